@@ -1,6 +1,8 @@
 import "server-only";
-import { queryRows } from "@/lib/platform/database/db";
+import { db, queryRows } from "@/lib/platform/database/db";
 import { percentOfAll } from "./rules";
+
+const MOST_COURSES = 500;
 
 export async function getStats() {
   // SQL: counts that Prisma makes one statement each.
@@ -11,18 +13,18 @@ export async function getStats() {
   return stats;
 }
 
-type Share = { courseId: number; title: string; enrollments: number; users: number };
-
 export async function listEnrollmentStats() {
-  // SQL: counts that Prisma makes one statement each.
-  const rows = await queryRows<Share>`
-    select c.id as "courseId", c.title, coalesce(e.enrollments, 0) as enrollments, (select count(*)::int from "User") as users
-    from "Course" c
-    left join (select "courseId", count(*)::int as enrollments from "Enrollment" group by 1) e on e."courseId" = c.id
-    order by enrollments desc, c.id limit 500`;
-  return rows.map(({ users, ...course }) => ({
-    ...course,
-    enrollmentPercentage: percentOfAll(course.enrollments, users),
+  const [users, courses] = await Promise.all([
+    db.user.count(),
+    db.course.findMany({
+      select: { id: true, title: true, _count: { select: { enrollments: true } } },
+      orderBy: [{ enrollments: { _count: "desc" } }, { id: "asc" }],
+      take: MOST_COURSES,
+    }),
+  ]);
+  return courses.map(({ id, title, _count: { enrollments } }) => ({
+    ...{ courseId: id, title, enrollments },
+    enrollmentPercentage: percentOfAll(enrollments, users),
   }));
 }
 

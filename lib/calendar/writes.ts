@@ -1,7 +1,8 @@
 import "server-only";
-import { inVisibleCourse, visibleCourseWhere } from "@/lib/courses/reads/fragments";
+import { visibleCourseWhere } from "@/lib/courses/reads/fragments";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
-import { type Db, db, Prisma, transaction } from "@/lib/platform/database/db";
+import { type Db, db, transaction } from "@/lib/platform/database/db";
+import { lockRows } from "@/lib/platform/database/locks";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/server/idempotency";
 import type { Viewer } from "@/lib/platform/server/session";
 import { addDays, type CivilDay, dateOf, dayIn, dayOf, daysBetween, isInstant } from "@/lib/platform/time/civil";
@@ -23,12 +24,8 @@ export async function createEvent(viewer: Viewer, body: EventBody, key: Idempote
   const { title, description, startDate, endDate = null, courseId = null } = body;
   const { repeatZone, repeatUntil, skippedDays } = repeatColumns(viewer, body);
   const { id } = await transactionOnce(key, async (tx) => {
-    // A person's requests are serialised by this lock, so that two at once cannot exceed the limit.
-    // SQL: a row lock with the read that it protects.
-    const [owner] = await tx.$queryRaw<{ courseKnown: boolean }[]>`
-      select ${courseId}::int is null or ${inVisibleCourse(viewer, Prisma.sql`${courseId}::int`)} as "courseKnown"
-      from "User" where id = ${viewer.id} for no key update`;
-    if (!owner?.courseKnown) throw unknownCourse();
+    await lockCalendar(tx, viewer);
+    if (courseId !== null) await requireCourseNamed(tx, viewer, courseId);
     if (repeatZone !== null) await requireRoomToRepeat(tx, viewer);
     // SQL: inserts what it selects, in one statement.
     const [event] = await tx.$queryRaw<{ id: number }[]>`
@@ -43,6 +40,9 @@ export async function createEvent(viewer: Viewer, body: EventBody, key: Idempote
   return getEvent(viewer, id);
 }
 
+/** A person's requests run one after another, so that two at once cannot exceed a limit. */
+const lockCalendar = (tx: Db, { id }: Viewer) => lockRows(tx, "User", [id], "no key update");
+
 /**
  * Throws 404, 403 `exam_event_readonly`, 400 `unknown_reference` and `invalid_date`, 409 `limit_reached`. An event never
  * changes between exam event and other event.
@@ -50,17 +50,10 @@ export async function createEvent(viewer: Viewer, body: EventBody, key: Idempote
 export async function updateEvent(viewer: Viewer, id: number, body: EventBody): Promise<Event> {
   const { title, description, startDate, endDate = null, courseId = null } = body;
   await transaction(async (tx) => {
-    // A repetition takes the lock of createEvent, so that two at once cannot exceed the limit.
-    // SQL: row locks.
-    if (body.repeat) await tx.$queryRaw`select id from "User" where id = ${viewer.id} for no key update`;
-    // SQL: a row lock with the read that it protects.
-    const [row] = await tx.$queryRaw<LockedEvent[]>`
-      select "isExamEvent", "startDate", "repeatZone", "repeatUntil"::text as "repeatUntil",
-             "skippedDays"::text[] as "skippedDays",
-             ${courseId}::int is null or ${inVisibleCourse(viewer, Prisma.sql`${courseId}::int`)} as "courseKnown"
-      from "Event" where id = ${id} and "userId" = ${viewer.id} for no key update`;
+    if (body.repeat) await lockCalendar(tx, viewer);
+    const row = await lockEvent(tx, viewer, id);
     refuseExam(row);
-    if (!row?.courseKnown) throw unknownCourse();
+    if (courseId !== null) await requireCourseNamed(tx, viewer, courseId);
     if (!isInstant(startDate)) throw new Problem("invalid_date", "Please give a date and time with its zone.");
     if (body.repeat && row.repeatZone === null) await requireRoomToRepeat(tx, viewer);
     const times = { startDate: new Date(startDate), endDate: endDate === null ? null : new Date(endDate) };
@@ -72,7 +65,7 @@ export async function updateEvent(viewer: Viewer, id: number, body: EventBody): 
 }
 
 type RepeatColumns = { repeatZone: string | null; repeatUntil: CivilDay | null; skippedDays: CivilDay[] };
-type LockedEvent = RepeatColumns & { isExamEvent: boolean; startDate: Date | null; courseKnown: boolean };
+type LockedEvent = RepeatColumns & { startDate: Date | null };
 
 const NEVER: RepeatColumns = { repeatZone: null, repeatUntil: null, skippedDays: [] };
 
@@ -131,8 +124,7 @@ export async function moveOccurrence(
   key: IdempotencyKey | null,
 ): Promise<Event> {
   const moved = await transactionOnce(key, async (tx) => {
-    // SQL: the lock of createEvent.
-    await tx.$queryRaw`select id from "User" where id = ${viewer.id} for no key update`;
+    await lockCalendar(tx, viewer);
     const { title, description, courseId, startDate, endDate, repeat } = await lockRepeating(tx, viewer, id);
     if (!occursOn({ startDate, endDate }, repeat, day)) throw notFound(EVENT_MISSING);
     if ((await tx.event.count({ where: { userId: viewer.id } })) >= MOST_EVENTS) throw calendarFull();
@@ -144,14 +136,21 @@ export async function moveOccurrence(
   return getEvent(viewer, moved.id);
 }
 
-async function lockRepeating(tx: Db, viewer: Viewer, id: number) {
+/** Throws 404. */
+async function lockEvent(tx: Db, viewer: Viewer, id: number) {
   // SQL: a row lock.
   await tx.$queryRaw`select id from "Event" where id = ${id} and "userId" = ${viewer.id} for no key update`;
   const row = await tx.event.findFirst({ where: { id, userId: viewer.id } });
-  if (!row?.repeatZone || !row.startDate) throw notFound(EVENT_MISSING);
-  const { title, description, courseId, repeatZone, repeatUntil } = row;
-  const skippedDays = row.skippedDays.map(dayOf);
-  const repeat: Repeat = { timeZone: repeatZone, until: repeatUntil && dayOf(repeatUntil), skippedDays };
+  if (!row) throw notFound(EVENT_MISSING);
+  const { repeatUntil, skippedDays } = row;
+  return { ...row, repeatUntil: repeatUntil && dayOf(repeatUntil), skippedDays: skippedDays.map(dayOf) };
+}
+
+async function lockRepeating(tx: Db, viewer: Viewer, id: number) {
+  const row = await lockEvent(tx, viewer, id);
+  if (!row.repeatZone || !row.startDate) throw notFound(EVENT_MISSING);
+  const { title, description, courseId, repeatZone, repeatUntil, skippedDays } = row;
+  const repeat: Repeat = { timeZone: repeatZone, until: repeatUntil, skippedDays };
   const times = { startDate: row.startDate.toISOString(), endDate: row.endDate?.toISOString() ?? null };
   return { title, description, courseId, ...times, repeat };
 }

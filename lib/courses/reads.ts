@@ -87,34 +87,24 @@ export async function requireVersion(id: number, version: number): Promise<void>
   if (course.version !== version) throw editConflict();
 }
 
-type Managed = {
-  id: number;
-  title: string;
-  description: string;
-  imageUrl: string;
-  totalLessons: number;
-  totalDuration: number;
-  version: number;
-  published: boolean;
-  updatedAt: Date;
-  modules: number;
-  enrollments: number;
-};
-
-const managedFrom = (row: Managed) => ({ ...row, updatedAt: row.updatedAt.toISOString() });
-
 /** For admins: all courses, or one. Two grouped counts, however many learners there are. */
 export async function listManaged(tx: Db = db, only: number | null = null) {
-  // SQL: counts that Prisma makes one statement each.
-  const rows = await tx.$queryRaw<Managed[]>`
-    select c.id, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration", c.version, c."publishedAt" is not null as published, c."updatedAt",
-           coalesce(m.modules, 0) as modules, coalesce(e.enrollments, 0) as enrollments
-    from "Course" c
-    left join (select "courseId", count(*)::int as modules from "Module" group by 1) m on m."courseId" = c.id
-    left join (select "courseId", count(*)::int as enrollments from "Enrollment" group by 1) e on e."courseId" = c.id
-    where ${only}::int is null or c.id = ${only}::int
-    order by c."order", c.id limit ${MOST_COURSES}`;
-  return rows.map(managedFrom);
+  const rows = await tx.course.findMany({
+    where: only === null ? {} : { id: only },
+    select: {
+      ...{ id: true, title: true, description: true, imageUrl: true, totalLessons: true, totalDuration: true },
+      ...{ version: true, publishedAt: true, updatedAt: true },
+      _count: { select: { modules: true, enrollments: true } },
+    },
+    orderBy: [{ order: "asc" }, { id: "asc" }],
+    take: MOST_COURSES,
+  });
+  return rows.map(({ _count, publishedAt, updatedAt, ...course }) => ({
+    ...course,
+    published: publishedAt !== null,
+    updatedAt: updatedAt.toISOString(),
+    ..._count,
+  }));
 }
 
 type Outline = {

@@ -222,14 +222,7 @@ export async function notifyNewModule(
   but: string,
   at: Date,
 ): Promise<void> {
-  // SQL: one statement where Prisma needs one a relation.
-  await tx.$executeRaw`
-    ${intoNotification}
-    select u.id, 'module', 'New module', ${module.title}, ${`/courses/${module.courseId}#module-${module.id}`},
-           ${`new-module:${module.id}`}, 'module', ${module.id}, ${at}
-    from "Enrollment" e join "User" u on u.id = e."userId"
-    where e."courseId" = ${module.courseId} and u."courseUpdates" and u.id <> ${but}
-    on conflict ("userId", cause) do nothing`;
+  await notifyEnrolled(tx, module, { title: "New module", message: module.title }, but, at);
 }
 
 type NewModules = { courseId: number; ids: number[]; title: string };
@@ -244,11 +237,21 @@ export async function notifyNewModules(
   const [id] = ids;
   if (id === undefined) return;
   if (ids.length === 1) return notifyNewModule(tx, { id, courseId, title }, but, at);
-  // SQL: one statement where Prisma needs one a relation.
+  const message = `${title} and ${ids.length - 1} more`;
+  await notifyEnrolled(tx, { id, courseId }, { title: "New modules", message }, but, at);
+}
+
+async function notifyEnrolled(
+  tx: Db,
+  { id, courseId }: { id: number; courseId: number },
+  { title, message }: { title: string; message: string },
+  but: string,
+  at: Date,
+): Promise<void> {
+  // SQL: inserts for many people at once, and each cause once.
   await tx.$executeRaw`
     ${intoNotification}
-    select u.id, 'module', 'New modules', ${`${title} and ${ids.length - 1} more`}, ${`/courses/${courseId}#module-${id}`},
-           ${`new-module:${id}`}, 'module', ${id}, ${at}
+    select u.id, 'module', ${title}, ${message}, ${`/courses/${courseId}#module-${id}`}, ${`new-module:${id}`}, 'module', ${id}, ${at}
     from "Enrollment" e join "User" u on u.id = e."userId"
     where e."courseId" = ${courseId} and u."courseUpdates" and u.id <> ${but}
     on conflict ("userId", cause) do nothing`;

@@ -18,6 +18,7 @@ import { achievementNotice, courseNotice, enrolledNotice, milestoneNotice, modul
 import { listMyCourses, todayOf } from "./reads";
 import { dayBegan, examDayFrom, INVALID_DATE, lastVisitBefore, percentOf, reachedBy, streakOf } from "./rules";
 import { isMilestone } from "./rules/streak";
+import { addAchievements } from "./writes/achievements";
 
 /** The caller's course after a change. Throws 404 if not enrolled. */
 async function getOwnCourse(viewer: Viewer, courseId: number): Promise<EnrolledCourse> {
@@ -218,13 +219,7 @@ async function awardAchievements(tx: SqlClient, viewer: Viewer, totals: Totals):
   const today = todayOf(viewer);
   const last = streakDay && streak ? { day: streakDay, streak } : null;
   const kinds = reachedBy(everywhere, streakOf(last, today)).filter((kind) => !achieved.includes(kind));
-  if (kinds.length === 0) return [];
-  // SQL: inserts what it selects, in one statement.
-  const rows = await tx.$queryRaw<{ kind: string }[]>`
-    insert into "Achievement" ("userId", kind, "reachedOn")
-    select ${viewer.id}, kind, ${today}::date from unnest(${kinds}::text[]) kind
-    on conflict ("userId", kind) do nothing returning kind`;
-  return rows.map(({ kind }) => kind);
+  return kinds.length === 0 ? [] : addAchievements(tx, viewer.id, kinds, today);
 }
 
 /** Notifies about a completed module or course and about new achievements. */

@@ -2,7 +2,8 @@ import "server-only";
 import { notify } from "@/lib/notifications/writes";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
-import { transaction } from "@/lib/platform/database/db";
+import { type Db, transaction } from "@/lib/platform/database/db";
+import { lockRows } from "@/lib/platform/database/locks";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import type { ManagedDetail, QuestionReport } from "./contract/managing";
@@ -14,9 +15,11 @@ type Edit = { state: "live" | "withdrawn"; version: number };
 /** Withdraws a question or makes it live. Throws 404, 409 `conflict`, 409 `edit_conflict`. */
 export async function editQuestion(viewer: Viewer, id: number, { state, version }: Edit): Promise<ManagedDetail> {
   await transaction(async (tx) => {
-    // SQL: a row lock with the read that it protects.
-    const [before] = await tx.$queryRaw<{ state: string; version: number; pointId: number | null }[]>`
-      select state, version, "pointId" from "Question" where id = ${id} for update`;
+    await lockRows(tx, "Question", [id]);
+    const before = await tx.question.findUnique({
+      where: { id },
+      select: { state: true, version: true, pointId: true },
+    });
     if (!before) throw notFound(QUESTION_MISSING);
     if (before.version !== version)
       throw new Problem("edit_conflict", "This question was changed since you opened it. Please load it again.");
@@ -42,27 +45,32 @@ export async function editQuestion(viewer: Viewer, id: number, { state, version 
  */
 export async function deleteQuestion(viewer: Viewer, id: number, version: number) {
   return transaction(async (tx) => {
-    // SQL: a row lock with the read that it protects.
-    const [before] = await tx.$queryRaw<{ state: string; version: number; key: string; inUse: boolean }[]>`
-      select q.state, q.version, q.key, q."shippedHash" is not null or exists (select from "AttemptItem" i where i."questionId" = q.id)
-        or exists (select from "Question" c where c."parentId" = q.id) as "inUse"
-      from "Question" q where q.id = ${id} for update`;
+    await lockRows(tx, "Question", [id]);
+    const before = await tx.question.findUnique({
+      where: { id },
+      select: { state: true, version: true, key: true, shippedHash: true },
+    });
     if (!before) throw notFound(QUESTION_MISSING);
     if (before.version !== version)
       throw new Problem("edit_conflict", "This question was changed since you opened it. Please load it again.");
-    if (!before.inUse) await tx.question.delete({ where: { id } });
+    const inUse = before.shippedHash !== null || (await isAsked(tx, id));
+    if (!inUse) await tx.question.delete({ where: { id } });
     else if (before.state !== "withdrawn")
       await tx.question.update({ where: { id }, data: { state: "withdrawn", updatedAt: now() } });
     await audit(tx, viewer, {
-      action: before.inUse ? "question.withdraw" : "question.delete",
+      action: inUse ? "question.withdraw" : "question.delete",
       targetType: "question",
       targetId: id,
       before: { key: before.key, state: before.state },
-      after: before.inUse ? { state: "withdrawn" } : null,
+      after: inUse ? { state: "withdrawn" } : null,
     });
-    return { id, withdrawn: before.inUse };
+    return { id, withdrawn: inUse };
   });
 }
+
+/** Whether students have seen the question, or others belong to it. */
+const isAsked = async (tx: Db, id: number): Promise<boolean> =>
+  (await tx.question.count({ where: { id, OR: [{ items: { some: {} } }, { parts: { some: {} } }] } })) > 0;
 
 type Resolution = { state: "fixed" | "declined"; reply: string };
 
@@ -74,10 +82,11 @@ export async function resolveQuestionReport(
 ): Promise<QuestionReport> {
   const { state, reply } = resolution;
   await transaction(async (tx) => {
-    // SQL: a row lock with the read that it protects.
-    const [report] = await tx.$queryRaw<{ userId: string | null; title: string; state: string; reply: string }[]>`
-      select r."userId", t.title, r.state, r.reply from "QuestionReport" r
-      join "Question" q on q.id = r."questionId" join "Topic" t on t.id = q."topicId" where r.id = ${id} for update of r`;
+    await lockRows(tx, "QuestionReport", [id]);
+    const report = await tx.questionReport.findUnique({
+      where: { id },
+      select: { userId: true, state: true, reply: true, question: { select: { topic: { select: { title: true } } } } },
+    });
     if (!report) throw notFound(QUESTION_REPORT_MISSING);
     if (report.state === state && report.reply === reply) return;
     await tx.questionReport.update({
@@ -91,7 +100,7 @@ export async function resolveQuestionReport(
       after: { state, reply },
     });
     if (report.userId)
-      await notify(tx, [questionReportNotice(report.userId, { id, topic: report.title, state, reply })]);
+      await notify(tx, [questionReportNotice(report.userId, { id, topic: report.question.topic.title, state, reply })]);
   });
   return getQuestionReport(id);
 }

@@ -10,6 +10,7 @@ import {
 } from "@/lib/forums/reads/visible";
 import { liveInvitation, liveInvitationWhere, visibleGroup, visibleGroupWhere } from "@/lib/groups/reads/visible";
 import { db, type Fragment, queryRows } from "@/lib/platform/database/db";
+import { hashOf } from "@/lib/platform/process/secrets";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { forum, thread } from "@/tests/support/forums";
@@ -88,6 +89,19 @@ test("groups are visible to the same people in SQL and in Prisma", async () => {
     const found = await groupsIn(visibleGroup(who));
     expect(idsOf(found)).toEqual(idsOf(await db.group.findMany({ where: visibleGroupWhere(who) })));
     expect(found.length < (await db.group.count())).toBe(!who.isAdmin);
+  }
+});
+
+test("the token of a link shows a private group to the same people in SQL and in Prisma", async () => {
+  const data = { name: "Behind a link", description: "We study.", isPrivate: true };
+  const { id: groupId } = await db.group.create({ data });
+  await db.groupInvitation.create({
+    data: { groupId, tokenHash: hashOf("its-token"), expiresAt: new Date(Date.now() + 60_000) },
+  });
+  for (const token of ["its-token", "another-token"]) {
+    const found = await groupsIn(visibleGroup(viewer("nobody"), token));
+    expect(idsOf(found)).toEqual(idsOf(await db.group.findMany({ where: visibleGroupWhere(viewer("nobody"), token) })));
+    expect(found.some(({ id }) => id === groupId)).toBe(token === "its-token");
   }
 });
 

@@ -3,6 +3,7 @@ import type { Body } from "@/lib/platform/contract/endpoint";
 import { Problem } from "@/lib/platform/contract/problem";
 import { logAuth } from "@/lib/platform/database/auth-log";
 import { type Db, db, transaction } from "@/lib/platform/database/db";
+import { lockRows } from "@/lib/platform/database/locks";
 import { hashOf } from "@/lib/platform/process/secrets";
 import { consumeShared } from "@/lib/platform/server/limits";
 import type { Viewer } from "@/lib/platform/server/session";
@@ -70,9 +71,8 @@ export async function prepareRemoval(owner: Owner, byAdmin = false): Promise<(tx
   const mail = await passwordRemovedMail(byAdmin);
   return async (tx) => {
     const { id, email, client } = owner;
-    // SQL: a row lock.
-    const [user] = await tx.$queryRaw<{ password: string | null }[]>`
-      select password from "User" where id = ${id} for update`;
+    await lockRows(tx, "User", [id]);
+    const user = await tx.user.findUnique({ where: { id }, select: { password: true } });
     if (!user?.password) return false;
     await tx.user.update({ where: { id }, data: { password: null }, select: { id: true } });
     await logAuth(tx, { action: "password-removed", userId: id, client });

@@ -73,14 +73,12 @@ async function refuseStudied(tx: Db, { id, enrollments }: { id: number; enrollme
     const who = enrollments === 1 ? "One student is" : `${enrollments} students are`;
     throw new Problem("conflict", `${who} enrolled in this course. It can become a draft only while nobody is.`);
   }
-  // SQL: counts that Prisma makes one statement each.
-  const [work] = await tx.$queryRaw<{ studied: boolean }[]>`
-    select exists (select from "Attempt" a where a."courseId" = ${id})
-        or exists (select from "Progress" p join "Topic" t on t.id = p."topicId" join "Module" m on m.id = t."moduleId"
-                   where m."courseId" = ${id})
-        or exists (select from "LessonPlace" p join "Topic" t on t.id = p."topicId" join "Module" m on m.id = t."moduleId"
-                   where m."courseId" = ${id}) as studied`;
-  if (work?.studied) throw new Problem("conflict", STUDIED);
+  const studiedTopic = { OR: [{ progress: { some: {} } }, { lessonPlaces: { some: {} } }] };
+  const studied = await tx.course.findFirst({
+    where: { id, OR: [{ attempts: { some: {} } }, { modules: { some: { topics: { some: studiedTopic } } } }] },
+    select: { id: true },
+  });
+  if (studied) throw new Problem("conflict", STUDIED);
 }
 
 /** Throws 404, 409 `edit_conflict`. */

@@ -59,13 +59,16 @@ async function lockReported(tx: Db, id: number): Promise<Reported> {
   const report = await tx.postReport.findUnique({ where: { id }, select: { postId: true } });
   if (!report) throw notFound(REPORT_MISSING);
   await lockThreadOfPost(tx, report.postId);
-  // SQL: one statement where Prisma needs one a relation.
-  const [post] = await tx.$queryRaw<Reported[]>`
-    select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer", t.title,
-           t."hiddenAt" is not null as "isThreadHidden"
-    from "Post" p join "Thread" t on t.id = p."threadId" where p.id = ${report.postId}`;
-  if (!post) throw notFound(REPORT_MISSING);
-  return post;
+  const found = await tx.post.findUnique({
+    where: { id: report.postId },
+    select: {
+      ...{ id: true, threadId: true, userId: true, position: true, content: true, isAnswer: true },
+      thread: { select: { title: true, hiddenAt: true } },
+    },
+  });
+  if (!found) throw notFound(REPORT_MISSING);
+  const { thread, ...post } = found;
+  return { ...post, title: thread.title, isThreadHidden: thread.hiddenAt !== null };
 }
 
 type Decision = { post: Reported; status: (typeof STATUS)[Resolution]; but: string };

@@ -1,10 +1,10 @@
 import "server-only";
 import { notFound } from "@/lib/platform/contract/problem";
-import { Prisma, queryRows } from "@/lib/platform/database/db";
+import { db, Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { Group, GroupItem, MyGroup } from "../contract/groups";
 import { GROUP_MISSING } from "../rules";
-import { liveInvitation, visibleGroup } from "./visible";
+import { liveInvitation, visibleGroup, visibleGroupWhere } from "./visible";
 
 const LISTED = 200;
 const COUNTED = 100;
@@ -54,11 +54,13 @@ export async function listMyGroups(viewer: Viewer): Promise<MyGroup[]> {
 
 /** Throws 404. `invite` is the token of an invitation link, which shows a private group's preview to anybody. */
 export async function getGroup(viewer: Viewer | null, id: number, invite = ""): Promise<Group> {
-  // SQL: a fragment of access.
-  const [row] = await queryRows<Dated<Group>>`
-    select ${groupColumns}
-    from "Group" g
-    where g.id = ${id} and ${visibleGroup(viewer ?? NOBODY, invite)}`;
+  const row = await db.group.findFirst({
+    where: { id, ...visibleGroupWhere(viewer ?? NOBODY, invite) },
+    select: {
+      ...{ id: true, name: true, description: true, isPrivate: true },
+      ...{ createdAt: true, createdBy: true, memberCount: true },
+    },
+  });
   if (!row) throw notFound(GROUP_MISSING);
   return shownGroup(row);
 }

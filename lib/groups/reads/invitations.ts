@@ -3,7 +3,7 @@ import { db, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { Invitation, OwnInvitation } from "../contract/invitations";
 import { getGroupAccess, requireManager } from "./access";
-import { invitationFor, liveInvitation } from "./visible";
+import { invitationForWhere, liveInvitation, liveInvitationWhere } from "./visible";
 
 const LISTED = 200;
 
@@ -27,8 +27,6 @@ export async function listInvitations(viewer: Viewer, groupId: number): Promise<
   return rows.map(shownInvitation);
 }
 
-type OwnRow = Omit<OwnInvitation, "createdAt"> & { createdAt: Date };
-
 /** The invitation by name comes first. Throws 404 for a group that the viewer may not see. */
 export async function findOwnInvitation(
   viewer: Viewer,
@@ -37,11 +35,12 @@ export async function findOwnInvitation(
 ): Promise<{ invitation: OwnInvitation | null }> {
   const { role } = await getGroupAccess(viewer, groupId, db, invite);
   if (role !== null) return { invitation: null };
-  // SQL: one statement where Prisma needs one a relation.
-  const [row] = await queryRows<OwnRow>`
-    select u.username as "invitedBy", i."createdAt", i."userId" is not null as "isByName"
-    from "GroupInvitation" i left join "User" u on u.id = i."inviterId"
-    where i."groupId" = ${groupId} and ${invitationFor(viewer.id, invite)} and ${liveInvitation()}
-    order by i."userId" nulls last limit 1`;
-  return { invitation: row ? { ...row, createdAt: row.createdAt.toISOString() } : null };
+  const row = await db.groupInvitation.findFirst({
+    where: { groupId, AND: [invitationForWhere(viewer.id, invite), liveInvitationWhere()] },
+    select: { createdAt: true, userId: true, inviter: { select: { username: true } } },
+    orderBy: { userId: { sort: "asc", nulls: "last" } },
+  });
+  if (!row) return { invitation: null };
+  const invitedBy = row.inviter?.username ?? null;
+  return { invitation: { invitedBy, createdAt: row.createdAt.toISOString(), isByName: row.userId !== null } };
 }

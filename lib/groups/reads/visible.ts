@@ -26,6 +26,10 @@ export const liveInvitationWhere = (): Prisma.GroupInvitationWhereInput => ({
 export const invitationFor = (id: string | Fragment, invite: string): Fragment =>
   invite ? Prisma.sql`(i."userId" = ${id} or i."tokenHash" = ${hashOf(invite)})` : Prisma.sql`i."userId" = ${id}`;
 
+/** `invitationFor` for Prisma. */
+export const invitationForWhere = (id: string, invite: string): Prisma.GroupInvitationWhereInput =>
+  invite ? { OR: [{ userId: id }, { tokenHash: hashOf(invite) }] } : { userId: id };
+
 /** Private groups are there for their members, for those who are invited, and for site admins. */
 export const visibleGroup = ({ id, isAdmin }: Person, invite = ""): Fragment => Prisma.sql`(
   not g."isPrivate" or ${isAdmin}
@@ -33,14 +37,17 @@ export const visibleGroup = ({ id, isAdmin }: Person, invite = ""): Fragment => 
   or exists (select from "GroupInvitation" i where i."groupId" = g.id and ${invitationFor(id, invite)} and ${liveInvitation()}))`;
 
 /** `visibleGroup` for Prisma. */
-export const visibleGroupWhere = ({ id, isAdmin }: { id: string; isAdmin: boolean }): Prisma.GroupWhereInput =>
+export const visibleGroupWhere = (
+  { id, isAdmin }: { id: string; isAdmin: boolean },
+  invite = "",
+): Prisma.GroupWhereInput =>
   isAdmin
     ? {}
     : {
         OR: [
           { isPrivate: false },
           { members: { some: { userId: id } } },
-          { invitations: { some: { userId: id, ...liveInvitationWhere() } } },
+          { invitations: { some: { AND: [invitationForWhere(id, invite), liveInvitationWhere()] } } },
         ],
       };
 

@@ -9,7 +9,12 @@ const ORDERED = {
   Topic: Prisma.sql`"Topic"`,
   Forum: Prisma.sql`"Forum"`,
 };
-const TABLES = { ...ORDERED, User: Prisma.sql`"User"` };
+const TABLES = {
+  ...ORDERED,
+  User: Prisma.sql`"User"`,
+  Question: Prisma.sql`"Question"`,
+  QuestionReport: Prisma.sql`"QuestionReport"`,
+};
 const STRENGTHS = { update: Prisma.sql`for update`, "no key update": Prisma.sql`for no key update` };
 
 /**

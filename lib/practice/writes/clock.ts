@@ -1,6 +1,6 @@
 import "server-only";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
-import { pgTransaction, type SqlClient } from "@/lib/platform/database/db";
+import { type Db, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import type { AttemptHead } from "../contract/shapes";
@@ -27,7 +27,7 @@ type Running = {
 type Exam = Running & { endsAt: Date };
 
 /** A running exam, locked, that this tab may write to. Throws 404, 409 `attempt_over`, `conflict`, `open_elsewhere`. */
-async function requireRunning(tx: SqlClient, viewer: Viewer, id: number, tab: string): Promise<Exam> {
+async function requireRunning(tx: Db, viewer: Viewer, id: number, tab: string): Promise<Exam> {
   // SQL: a row lock with the read that it protects.
   const [found] = await tx.$queryRaw<Running[]>`
     select id, state, tab, "endsAt", "pausedAt", "pausedSeconds", "breakAt", "breakSeconds", paper, "closedParts" from "Attempt"
@@ -41,9 +41,9 @@ async function requireRunning(tx: SqlClient, viewer: Viewer, id: number, tab: st
   return exam;
 }
 
-async function within<T>(viewer: Viewer, work: (tx: SqlClient) => Promise<T>): Promise<T> {
+async function within<T>(viewer: Viewer, work: (tx: Db) => Promise<T>): Promise<T> {
   try {
-    return await pgTransaction(work);
+    return await transaction(work);
   } catch (error) {
     if (error instanceof Problem && error.code === "attempt_over") await finishOverdueOf(viewer.id);
     throw error;
@@ -58,8 +58,7 @@ export async function pauseExam(viewer: Viewer, id: number, tab: string): Promis
     if (exam.breakAt) throw new Problem("conflict", ON_BREAK);
     if (exam.endsAt <= now()) throw new Problem("attempt_over", EXAM_OVER);
     if (exam.pausedSeconds >= MOST_PAUSE_S) throw new Problem("conflict", "Pauses may last 24 hours in all.");
-    // SQL: part of a transaction on the plain pool.
-    await tx.$executeRaw`update "Attempt" set "pausedAt" = ${now()}, tab = ${tab} where id = ${id}`;
+    await tx.attempt.updateMany({ where: { id }, data: { pausedAt: now(), tab } });
   });
   return head(viewer, id, tab);
 }
@@ -75,8 +74,7 @@ export async function takeBreak(viewer: Viewer, id: number, tab: string): Promis
     if (exam.endsAt <= now()) throw new Problem("attempt_over", EXAM_OVER);
     if (exam.breakSeconds !== null || paperOf(exam.paper)?.breakAfter !== exam.closedParts)
       throw new Problem("conflict", "There is no break here.");
-    // SQL: part of a transaction on the plain pool.
-    await tx.$executeRaw`update "Attempt" set "breakAt" = ${now()}, tab = ${tab} where id = ${id}`;
+    await tx.attempt.updateMany({ where: { id }, data: { breakAt: now(), tab } });
   });
   return head(viewer, id, tab);
 }
@@ -87,13 +85,12 @@ export async function resumeExam(viewer: Viewer, id: number, tab: string): Promi
     const exam = await requireRunning(tx, viewer, id, tab);
     if (!exam.pausedAt && !exam.breakAt) return;
     const at = now();
-    const seconds = exam.pausedSeconds + pausedFor(exam, at);
-    const broken = exam.breakAt ? brokenFor(exam.breakAt, at) : exam.breakSeconds;
-    // SQL: part of a transaction on the plain pool.
-    await tx.$executeRaw`
-      update "Attempt" set "pausedAt" = null, "pausedSeconds" = ${seconds}, "breakAt" = null, "breakSeconds" = ${broken},
-        "endsAt" = ${endOf(exam, at)}, tab = ${tab}
-      where id = ${id}`;
+    const pausedSeconds = exam.pausedSeconds + pausedFor(exam, at);
+    const breakSeconds = exam.breakAt ? brokenFor(exam.breakAt, at) : exam.breakSeconds;
+    await tx.attempt.updateMany({
+      where: { id },
+      data: { pausedAt: null, pausedSeconds, breakAt: null, breakSeconds, endsAt: endOf(exam, at), tab },
+    });
   });
   return head(viewer, id, tab);
 }
@@ -104,8 +101,7 @@ export async function saveScratch(viewer: Viewer, id: number, { text, tab }: { t
     const exam = await requireRunning(tx, viewer, id, tab);
     if (exam.pausedAt && pausedFor(exam, now()) < MOST_PAUSE_S - exam.pausedSeconds)
       throw new Problem("conflict", EXAM_PAUSED);
-    // SQL: part of a transaction on the plain pool.
-    await tx.$executeRaw`update "Attempt" set scratch = ${text}, tab = ${tab} where id = ${id}`;
+    await tx.attempt.updateMany({ where: { id }, data: { scratch: text, tab } });
   });
   return { savedAt: now().toISOString() };
 }

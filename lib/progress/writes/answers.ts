@@ -6,6 +6,7 @@ import { now } from "@/lib/platform/time/clock";
 import { achievementNotice, milestoneNotice } from "../notices";
 import { ANSWERS_MAKE_A_DAY, reachedBy, reachedByAnswers, reachedByMocks } from "../rules";
 import { isMilestone } from "../rules/streak";
+import { addAchievements } from "./achievements";
 
 type Student = { id: string; timeZone: string };
 
@@ -53,13 +54,9 @@ export const awardMocks = (tx: SqlClient, student: Student, mocks: number): Prom
 
 async function award(tx: SqlClient, student: Student, kinds: readonly string[]): Promise<void> {
   if (kinds.length === 0) return;
-  // SQL: inserts what it selects, in one statement.
-  const rows = await tx.$queryRaw<{ kind: string }[]>`
-    insert into "Achievement" ("userId", kind, "reachedOn")
-    select ${student.id}, kind, ${today(student)}::date from unnest(${kinds}::text[]) kind
-    on conflict ("userId", kind) do nothing returning kind`;
+  const reached = await addAchievements(tx, student.id, kinds, today(student));
   await notify(
     tx,
-    rows.map(({ kind }) => achievementNotice(student.id, kind)),
+    reached.map((kind) => achievementNotice(student.id, kind)),
   );
 }
