@@ -36,7 +36,9 @@ export function VerifyScreen(props: VerifyScreenProps) {
 }
 
 type ConfirmLinkProps = { token: string; email: string; sameBrowser: boolean };
-type Step = { at: "asking" | "posting" | "over"; trouble?: string };
+type Step = { at: "asking" | "posting" | "over" | "suspended"; trouble?: string };
+
+const REFUSED: Partial<Record<string, Step["at"]>> = { link_expired: "over", suspended: "suspended" };
 
 /**
  * Continues automatically only in the browser that requested the link; in any other browser the person must press a
@@ -53,8 +55,8 @@ function ConfirmLink({ token, email, sameBrowser }: ConfirmLinkProps) {
       notifyOtherTabs();
       location.assign(next);
     } catch (error) {
-      const over = error instanceof CallError && error.code === "link_expired";
-      setStep(over ? { at: "over" } : { at: "asking", trouble: sentenceOf(error) });
+      const at = (error instanceof CallError && error.code && REFUSED[error.code]) || "asking";
+      setStep({ at, trouble: sentenceOf(error) });
     }
   }, [token]);
 
@@ -65,6 +67,7 @@ function ConfirmLink({ token, email, sameBrowser }: ConfirmLinkProps) {
   }, [sameBrowser, redeem]);
 
   if (step.at === "over") return <ExpiredLinkScreen title="This link has expired or was already used." email={email} />;
+  if (step.at === "suspended") return <EntryHeading title="You cannot sign in">{step.trouble}</EntryHeading>;
   const posting = step.at === "posting";
   return (
     <>

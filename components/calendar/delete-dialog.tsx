@@ -1,15 +1,6 @@
 "use client";
 import { useRef } from "react";
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { dayInWords } from "@/lib/platform/time/civil";
 
@@ -30,35 +21,27 @@ export function DeleteEventDialog({ event, open, onClose, onDeleteOne, onDeleteA
   };
   const onThatDay = event.occursOn ? ` on ${dayInWords(event.occursOn, "weekday")}` : "";
   return (
-    <AlertDialog open={open} onOpenChange={(next) => next || onClose()}>
-      <AlertDialogContent
-        onCloseAutoFocus={(leaving) => {
-          if (!isGone.current) return;
-          // The button that opened the dialog is removed together with its event.
-          leaving.preventDefault();
-          document.getElementById("selected-day")?.focus();
-        }}
-      >
-        <AlertDialogHeader>
-          <AlertDialogTitle>Delete event</AlertDialogTitle>
-          <AlertDialogDescription className="wrap-anywhere">
-            {event.repeat
-              ? `“${event.title}” repeats every week. Delete only the one${onThatDay}, or all of them?`
-              : `Are you sure you want to delete "${event.title}"?`}
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          {event.repeat && (
-            <Button variant="outline" onClick={deleting(onDeleteOne)}>
-              Only this one
-            </Button>
-          )}
-          <Button variant="destructive" onClick={deleting(onDeleteAll)}>
-            {event.repeat ? "All of them" : "Delete"}
-          </Button>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      onCloseAutoFocus={(leaving) => {
+        if (!isGone.current) return;
+        // The button that opened the dialog is removed together with its event.
+        leaving.preventDefault();
+        document.getElementById("selected-day")?.focus();
+      }}
+      title="Delete event"
+      description={
+        event.repeat
+          ? `“${event.title}” repeats every week. Delete only the one${onThatDay}, or all of them?`
+          : `Are you sure you want to delete "${event.title}"?`
+      }
+      confirm={event.repeat ? "All of them" : "Delete"}
+      // The dialog closes at once, because the event can be restored.
+      confirming="Deleting..."
+      isPending={false}
+      onConfirm={deleting(onDeleteAll)}
+      {...(event.repeat && { other: { label: "Only this one", onChoose: deleting(onDeleteOne) } })}
+    />
   );
 }

@@ -18,6 +18,7 @@ import { counted, currentModule, durationOf, isCompleted, lockReasonOf, statusOf
 import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { useMyCourses } from "@/lib/progress/hooks";
+import { isExamOver } from "@/lib/progress/rules";
 import { CourseMissing } from "./course-missing";
 import { CourseRail } from "./course-rail";
 import { ModuleSection } from "./module-section";
@@ -93,7 +94,7 @@ function CourseView({ course, enrolment }: { course: Course; enrolment: Enrolled
 function AfterExam({ course, examDate }: { course: Course; examDate: string | null }) {
   const { data: user } = useUser();
   const today = useToday(user?.timeZone ?? "UTC");
-  if (examDate === null || examDate >= today) return null;
+  if (!isExamOver(examDate, today)) return null;
   return <ExamResultCard fallback={null} courseId={course.id} title={course.code ?? course.title} className="mb-6" />;
 }
 

@@ -6,7 +6,14 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { CourseModule, Topic } from "@/lib/courses/contract";
-import { counted, durationOf, isCompleted, type LockReason, type ModuleStatus } from "@/lib/courses/rules";
+import {
+  counted,
+  durationOf,
+  isCompleted,
+  type LockReason,
+  type ModuleStatus,
+  writtenDescription,
+} from "@/lib/courses/rules";
 import { CallError } from "@/lib/platform/query/call";
 import { useCompleteTopic } from "@/lib/progress/hooks";
 import { SubscriptionPrompt } from "./subscription-prompt";
@@ -111,6 +118,7 @@ type TopicRowProps = {
 /** The row opens the lesson; only the box ticks. A locked topic has a lock in place of the box. */
 function TopicRow({ courseId, topic, minutes, locked, revealed, folded, onUnfold, onToggle }: TopicRowProps) {
   const anchor = `topic-${topic.id}`;
+  const about = writtenDescription(topic.description);
   return (
     <li id={anchor} className={cn("topic", revealed && "bg-primary-soft/60")}>
       {locked ? (
@@ -126,7 +134,7 @@ function TopicRow({ courseId, topic, minutes, locked, revealed, folded, onUnfold
             checked={topic.completed}
             onChange={onToggle}
             aria-labelledby={`${anchor}-title`}
-            aria-describedby={folded ? undefined : `${anchor}-about ${anchor}-minutes`}
+            aria-describedby={folded ? undefined : `${about ? `${anchor}-about ` : ""}${anchor}-minutes`}
           />
         </label>
       )}
@@ -170,9 +178,10 @@ function FoldedLinks({ courseId, topic, onUnfold }: FoldedLinksProps) {
 
 function TopicFacts({ courseId, topic }: { courseId: number; topic: Topic }) {
   const anchor = `topic-${topic.id}`;
+  const about = writtenDescription(topic.description);
   return (
     <>
-      <p id={`${anchor}-about`}>{topic.description}</p>
+      {about && <p id={`${anchor}-about`}>{about}</p>}
       <p className="topic-facts">
         <Link
           href={lessonOf(courseId, topic)}

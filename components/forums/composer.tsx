@@ -128,7 +128,8 @@ export function Composer({ ref, id, label, value, placeholder, rows = 5, wide, n
       </div>
       {entry !== null && <EntryPanel text={value} position={entry} onChange={onChange} onDone={closeEntry} />}
       <p id={`${id}-hint`} className="mt-1.5 text-muted-foreground text-xs">
-        **bold**, *italic*, &gt; quote, `code`, @name. What you write is kept on this device until you send it.
+        **bold**, *italic*, &gt; quote, `code`{names && ", @name"}. What you write is kept on this device until you send
+        it.
       </p>
     </div>
   );

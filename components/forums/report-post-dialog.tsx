@@ -11,7 +11,7 @@ export function ReportPostDialog({ post, ...dialog }: DialogState & { post: Post
     <ReportDialog
       {...dialog}
       title="Report this post"
-      description={`Only admins see who reported what. ${post.username} is not told.`}
+      description={`Only admins see who reported what. ${post.username} does not find out.`}
       legend="Reason"
       reasons={REASONS}
       labels={REASON_LABELS}

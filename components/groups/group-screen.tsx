@@ -14,7 +14,6 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useFailureToast } from "@/components/ui/use-failure-toast";
 import type { Group } from "@/lib/groups/contract/groups";
-import type { Membership } from "@/lib/groups/contract/members";
 import { useGroup } from "@/lib/groups/hooks/groups";
 import { useJoinGroup, useMembership } from "@/lib/groups/hooks/members";
 import { membersInWords } from "@/lib/groups/rules";
@@ -25,6 +24,7 @@ import { GroupMissing } from "./group-missing";
 import { InvitationNotice } from "./invitation-notice";
 import { PrivateBadge } from "./private-badge";
 import { useCachedUser } from "./use-cached-user";
+import "./chat/chat.css";
 
 const MemberView = dynamic(loadWithRetry(() => import("./member-view").then((view) => view.MemberView)));
 
@@ -39,37 +39,27 @@ export function GroupScreen({ id, invite }: { id: number; invite: string | undef
   if (gone) return <GroupMissing />;
   if (!group)
     return error ? <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} /> : <SpinnerScreen />;
+  if (me && membership) return <MemberView group={group} membership={membership} me={me} />;
   return (
     <>
-      <GroupHeader group={group} membership={membership} invite={invite} />
-      {me && membership ? (
-        <MemberView group={group} membership={membership} me={me} />
-      ) : (
-        <>
-          {me && <InvitationNotice id={id} invite={invite} />}
-          <EmptyState
-            icon="lock-keyhole"
-            title="Join to access"
-            description="The chat and the list of members are for members of this group."
-          />
-        </>
-      )}
+      <GroupHeader group={group} invite={invite} />
+      {me && <InvitationNotice id={id} invite={invite} />}
+      <EmptyState
+        icon="lock-keyhole"
+        title="Join to access"
+        description="The chat and the list of members are for members of this group."
+      />
     </>
   );
 }
 
-type GroupHeaderProps = { group: Group; membership: Membership | null; invite: string | undefined };
-
-function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
+/** For those who are not members. */
+function GroupHeader({ group, invite }: { group: Group; invite: string | undefined }) {
   const { id, name, description, isPrivate, createdAt, memberCount } = group;
-  const moderates = useCachedUser()?.isAdmin && !membership?.isAdmin;
   return (
-    <header className={membership ? "mb-3" : "mb-5"}>
+    <header className="mb-5">
       <BreadcrumbTrail steps={[{ href: "/community?tab=groups", label: "Community" }]} here={name} />
-      {/* On a phone the chat needs the height: members have their actions beside the name. */}
-      <div
-        className={cn("flex items-start justify-between gap-x-8 gap-y-1", membership ? "sm:flex-wrap" : "flex-wrap")}
-      >
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
         <div className="min-w-0 max-w-[72ch] flex-1 sm:basis-72">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h1 dir="auto" className="heading wrap-anywhere text-2xl">
@@ -81,51 +71,20 @@ function GroupHeader({ group, membership, invite }: GroupHeaderProps) {
                 <Icon name="users-round" />
                 {membersInWords(memberCount)}
               </span>
-              <span className={cn("flex items-center gap-1.5", membership && "max-sm:hidden")}>
+              <span className="flex items-center gap-1.5">
                 <Icon name="calendar-plus" />
                 <CreatedOn createdAt={createdAt} />
               </span>
             </p>
           </div>
-          <GroupDescription text={description} short={membership !== null} />
+          <GroupDescription text={description} />
         </div>
-        <div className="flex gap-2 sm:flex-wrap">
-          {membership?.isAdmin && <ManageGroup group={group} />}
-          {moderates && <ModerateGroup group={group} />}
-          {membership ? <LeaveGroup group={group} /> : <JoinButton id={id} invite={invite} />}
+        <div className="flex flex-wrap gap-2">
+          {useCachedUser()?.isAdmin && <ModerateGroup group={group} />}
+          <JoinButton id={id} invite={invite} />
         </div>
       </div>
     </header>
-  );
-}
-
-const LeaveGroupDialog = lazyPart(() => import("./leave-group-dialog").then((dialog) => dialog.LeaveGroupDialog));
-
-function LeaveGroup({ group }: { group: Group }) {
-  const { opened, button, dialog } = useDialog(LeaveGroupDialog.preload);
-  return (
-    <>
-      <Button {...button} variant="ghost" size="sm" className="text-muted-foreground">
-        <Icon name="log-out" />
-        <span className="max-sm:sr-only">Leave Group</span>
-      </Button>
-      {opened && <LeaveGroupDialog group={group} {...dialog} />}
-    </>
-  );
-}
-
-const ManageDialog = lazyPart(() => import("./manage-dialog").then((dialog) => dialog.ManageDialog));
-
-function ManageGroup({ group }: { group: Group }) {
-  const { opened, button, dialog } = useDialog(ManageDialog.preload);
-  return (
-    <>
-      <Button {...button} variant="outline" size="sm">
-        <Icon name="settings-2" />
-        <span className="max-sm:sr-only">Manage</span>
-      </Button>
-      {opened && <ManageDialog group={group} {...dialog} />}
-    </>
   );
 }
 
@@ -146,18 +105,13 @@ function ModerateGroup({ group }: { group: Group }) {
 }
 
 const LONG = 220;
-const ONE_LINE = 45;
 
-/** A long description is collapsed, so that the chat below is visible; for members to one line. */
-function GroupDescription({ text, short }: { text: string; short: boolean }) {
+function GroupDescription({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
-  const long = text.length > (short ? ONE_LINE : LONG) || text.split("\n").length > (short ? 1 : 3);
+  const long = text.length > LONG || text.split("\n").length > 3;
   return (
-    <div className={cn("mt-1 text-muted-foreground", short && !whole && "flex items-baseline gap-2")}>
-      <p
-        dir="auto"
-        className={cn("wrap-anywhere whitespace-pre-line", long && !whole && (short ? "line-clamp-1" : "line-clamp-3"))}
-      >
+    <div className="mt-1 text-muted-foreground">
+      <p dir="auto" className={cn("wrap-anywhere whitespace-pre-line", long && !whole && "line-clamp-3")}>
         {text}
       </p>
       {long && (

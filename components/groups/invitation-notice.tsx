@@ -18,7 +18,7 @@ export function InvitationNotice({ id, invite }: { id: number; invite: string | 
   };
   return (
     <Banner title={`${invitation.invitedBy ?? "A member"} invites you`} className="mb-5">
-      <p>Join to read the chat and write in it, or decline. Nobody is told when you decline.</p>
+      <p>Join to read the chat and write in it, or decline. Nobody finds out when you decline.</p>
       {invitation.isByName && (
         <Button variant="outline" size="sm" className="mt-3" aria-disabled={decline.isPending} onClick={press}>
           {decline.isPending ? "Declining..." : "Decline"}

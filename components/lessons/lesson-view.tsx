@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { BlockList, type Look } from "@/components/writing/block-list";
+import { writtenDescription } from "@/lib/courses/rules";
 import type { Lesson } from "@/lib/lessons/contract";
 import { headingsOf, lessonAddress, notWrittenYet } from "@/lib/lessons/rules";
 import type { Block } from "@/lib/writing/block";
@@ -65,9 +66,10 @@ function QuizBar({ lesson: { questions, topicId } }: { lesson: Lesson }) {
 
 /** Shown if the lesson has no text yet. */
 function UnwrittenLesson({ lesson: { description } }: { lesson: Lesson }) {
+  const about = writtenDescription(description);
   return (
     <div className="space-y-5">
-      <p className="font-serif text-lg leading-relaxed">{description}</p>
+      {about && <p className="font-serif text-lg leading-relaxed">{about}</p>}
       <p className="flex items-center gap-2 rounded-lg border border-dashed px-4 py-3 text-muted-foreground text-sm">
         <Icon name="pen-line" className="size-4 shrink-0" />
         This lesson is being written.

@@ -2,6 +2,7 @@ import { subscribeUrl } from "@/components/subscriptions/return-path";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { writtenDescription } from "@/lib/courses/rules";
 import type { LessonHead } from "@/lib/lessons/contract";
 import { lessonAddress } from "@/lib/lessons/rules";
 import { EnrollHere } from "./enroll-here";
@@ -11,6 +12,7 @@ type LockedLessonProps = { head: LessonHead; barrier: "enrolment" | "premium" };
 /** A locked lesson: its title and the reason. */
 export function LockedLesson({ head, barrier }: LockedLessonProps) {
   const { courseId, courseTitle, moduleId, moduleTitle, topicId, title, description } = head;
+  const about = writtenDescription(description);
   const isPremium = barrier === "premium";
   const icon = isPremium ? "gem" : "lock";
   return (
@@ -19,7 +21,7 @@ export function LockedLesson({ head, barrier }: LockedLessonProps) {
         {courseTitle}, {moduleTitle}
       </p>
       <h1 className="heading wrap-anywhere mt-1 text-2xl">{title}</h1>
-      <p className="mt-2 text-muted-foreground">{description}</p>
+      {about && <p className="mt-2 text-muted-foreground">{about}</p>}
       <section
         aria-labelledby="barrier"
         className="mt-6 rounded-lg border border-primary/40 bg-primary-soft p-4 md:p-5"

@@ -72,7 +72,7 @@ function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
         )}
         {!isPending && notifications.length === 0 && (
           <p className="px-6 py-10 text-center text-muted-foreground text-sm">
-            Nothing yet. What happens in your courses, exams and threads is told here.
+            Nothing yet. News of your courses, exams and threads appears here.
           </p>
         )}
         <Section title="Today" list={today} onFollow={onFollow} />

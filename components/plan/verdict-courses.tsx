@@ -1,5 +1,5 @@
 import { CourseName } from "@/components/courses/course-name";
-import { durationOf } from "@/lib/courses/rules";
+import { counted, durationOf } from "@/lib/courses/rules";
 import type { PlanVerdict } from "@/lib/plan/contract/plan";
 import { dayInWords } from "@/lib/platform/time/civil";
 
@@ -19,12 +19,24 @@ export function VerdictCourses({ courses }: { courses: PlanVerdict["courses"] })
   );
 }
 
-function factsOf({ lessonsEnd, minutesADay, recallOnDay, mocks, closed }: PlanVerdict["courses"][number]): string[] {
+function factsOf({
+  lessonsEnd,
+  unplaced,
+  minutesADay,
+  recallOnDay,
+  mocks,
+  closed,
+}: PlanVerdict["courses"][number]): string[] {
   return [
-    lessonsEnd ? `lessons end ${dayInWords(lessonsEnd, "short")}` : "no lessons left",
+    lessonsInWords(lessonsEnd, unplaced),
     `${durationOf(minutesADay ?? 0)} a study day`,
     ...(mocks.length > 0 ? [`mock exams ${mocks.map((day) => dayInWords(day, "short")).join(", ")}`] : []),
     ...(recallOnDay === null ? [] : [`recall on the day ${Math.round(recallOnDay * 100)}\u00a0%`]),
     ...(closed > 0 ? [`${closed} ${closed === 1 ? "topic needs" : "topics need"} Premium`] : []),
   ];
+}
+
+function lessonsInWords(lessonsEnd: string | null, unplaced: number): string {
+  if (unplaced > 0) return `${counted(unplaced, "topic")} ${unplaced === 1 ? "does" : "do"} not fit`;
+  return lessonsEnd ? `lessons end ${dayInWords(lessonsEnd, "short")}` : "no lessons left";
 }

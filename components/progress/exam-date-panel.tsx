@@ -8,7 +8,7 @@ import { useUser } from "@/lib/accounts/hooks";
 import type { CourseItem } from "@/lib/courses/contract";
 import { addDays, type CivilDay, dayInWords, isCivilDay } from "@/lib/platform/time/civil";
 import { useSetExamDate } from "@/lib/progress/hooks";
-import { INVALID_DATE } from "@/lib/progress/rules";
+import { INVALID_DATE, isExamOver } from "@/lib/progress/rules";
 import { nextSessions } from "@/lib/progress/rules/sessions";
 import { ExamDateCountdown } from "./exam-date-countdown";
 import { useToday } from "./use-today";
@@ -33,7 +33,7 @@ export function ExamDatePanel({ id, course, examDate }: ExamDatePanelProps) {
         ) : (
           <p className="text-muted-foreground text-sm">Set the day of your exam to see how much time is left.</p>
         )}
-        {examDate && examDate < today && (
+        {isExamOver(examDate, today) && (
           <p className="mt-2 text-sm">The day has passed. Set a new date if you sit it again, or clear this one.</p>
         )}
       </div>

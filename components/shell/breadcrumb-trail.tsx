@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 import { Link } from "@/components/ui/link";
 
 /** In the space above the page, so that the heading stands where it does on pages without a trail. */
-export const ABOVE_HEADING = "-mt-6 h-6 print:hidden";
+export const ABOVE_HEADING = "-mt-5 mb-1 h-5 md:-mt-7 md:h-6 print:hidden";
 
 type BreadcrumbTrailProps = {
   steps: { href: string; label: string }[];

@@ -29,7 +29,7 @@ export function ScreenFrame({ children }: { children: ReactNode }) {
 const FRAMES: [RegExp, () => ReactNode][] = [
   [/^\/(dashboard|progress|admin)$/, FiguresFrame],
   [/^\/courses$/, CardsFrame],
-  [/^\/(courses\/\d+|calendar|community\/group\/\d+)$/, WithRailFrame],
+  [/^\/(courses\/\d+|calendar)$/, WithRailFrame],
 ];
 
 function NextScreen({ path }: { path: string }) {

@@ -25,6 +25,8 @@ type ConfirmDialogProps = Pick<DialogState, "open" | "onOpenChange"> &
     isReady?: boolean;
     /** For actions that remove nothing. */
     isHarmless?: boolean;
+    /** A milder choice between keeping and confirming. */
+    other?: { label: string; onChoose(): void };
     children?: ReactNode;
     onConfirm(): void;
   };
@@ -38,11 +40,16 @@ export function ConfirmDialog({ title, description, keep = "Cancel", children, .
       <AlertDialogContent onCloseAutoFocus={onCloseAutoFocus}>
         <AlertDialogHeader>
           <AlertDialogTitle>{title}</AlertDialogTitle>
-          <AlertDialogDescription>{description}</AlertDialogDescription>
+          <AlertDialogDescription className="wrap-anywhere">{description}</AlertDialogDescription>
         </AlertDialogHeader>
         {children}
         <AlertDialogFooter>
           <AlertDialogCancel>{keep}</AlertDialogCancel>
+          {rest.other && (
+            <Button variant="outline" onClick={() => disabled || rest.other?.onChoose()} aria-disabled={disabled}>
+              {rest.other.label}
+            </Button>
+          )}
           {/* Not AlertDialogAction, which closes at once: the dialog stays open until the response arrives. */}
           <Button
             variant={rest.isHarmless ? "default" : "destructive"}

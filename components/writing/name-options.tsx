@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
 import { UserAvatar } from "@/components/shell/user-avatar";
 import { cn } from "@/components/ui/cn";
+import { SuggestionList } from "./suggestion-list";
 import type { Mention } from "./use-mention";
 
 type Name = { username: string; avatarUrl: string | null };
@@ -81,34 +82,23 @@ export function NameOptions({ field, mention, names, isAbove, onChange }: NameOp
 
   return (
     <>
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="People"
-        hidden={!isOpen}
-        className={cn(
-          "floating absolute left-0 z-40 max-h-64 w-64 max-w-full overflow-y-auto p-1",
-          isAbove ? "bottom-full mb-1" : "top-full mt-1",
-        )}
+      <SuggestionList
+        id={id}
+        label="People"
+        isOpen={isOpen}
+        options={found}
+        keyOf={({ username }) => username}
+        current={current}
+        onTake={take}
+        className={cn("w-64 max-w-full", isAbove ? "bottom-full mb-1" : "top-full mt-1")}
       >
-        {found.map((name) => (
-          <div
-            key={name.username}
-            id={`${id}-${name.username}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={name === current}
-            // Runs before the field loses the focus.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(name)}
-            onKeyDown={() => {}}
-            className="flex cursor-pointer items-center gap-2 rounded-sm px-2 py-1.5 text-sm hover:bg-muted aria-selected:bg-primary-soft aria-selected:text-primary pointer-coarse:py-2.5"
-          >
-            <UserAvatar src={name.avatarUrl} name={name.username} className="size-6 text-xs" />
-            <span className="truncate">{name.username}</span>
-          </div>
-        ))}
-      </div>
+        {({ username, avatarUrl }) => (
+          <>
+            <UserAvatar src={avatarUrl} name={username} className="size-6 text-xs" />
+            <span className="truncate">{username}</span>
+          </>
+        )}
+      </SuggestionList>
       <span role="status" className="sr-only">
         {isOpen && `${found.length} ${found.length === 1 ? "name" : "names"}`}
       </span>

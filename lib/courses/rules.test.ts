@@ -5,6 +5,7 @@ import {
   courseTotals,
   currentModule,
   durationOf,
+  generatedDescription,
   isCompleted,
   lockReasonOf,
   matchedParts,
@@ -14,6 +15,7 @@ import {
   nameParts,
   roughDurationOf,
   statusOf,
+  writtenDescription,
 } from "./rules";
 
 /** One module per text; each letter is a topic, `x` a completed one. */
@@ -150,3 +152,8 @@ it.each([
   ["Taxation: the basics", null, "Taxation: the basics"],
   ["Bookkeeping", null, "Bookkeeping"],
 ])("the parts of %j are %j and %j", (title, code, name) => expect(nameParts(title)).toEqual({ code, name }));
+
+it("shows a description that somebody wrote, and none that was generated, also after the title was edited", () => {
+  expect(writtenDescription(generatedDescription("Leases"))).toBeNull();
+  expect(writtenDescription("How a lessee shows what it rents.")).toBe("How a lessee shows what it rents.");
+});

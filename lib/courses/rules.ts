@@ -91,6 +91,15 @@ export const roughDurationOf = (minutes: number): string =>
 /** '1 module', '3 modules'. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
+const GENERATED = "What you need to know about ";
+
+/** For a pasted or imported topic without a description, which every topic must have. */
+export const generatedDescription = (title: string): string => `${GENERATED}${title}.`;
+
+/** Null for a generated one, which tells a student nothing. */
+export const writtenDescription = (description: string): string | null =>
+  description.startsWith(GENERATED) ? null : description;
+
 const UPLOADED = /^\/uploads\/[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 
 /** Browsers remove or convert these characters, so the address would not be the one that was checked. */

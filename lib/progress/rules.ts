@@ -38,6 +38,10 @@ type Dated = { examDate: CivilDay | null };
 export const isUpcoming = (examDate: CivilDay | null, today: CivilDay): examDate is CivilDay =>
   examDate !== null && daysBetween(today, examDate) >= 0;
 
+/** From the day after the exam on. */
+export const isExamOver = (examDate: CivilDay | null, today: CivilDay): examDate is CivilDay =>
+  examDate !== null && daysBetween(today, examDate) < 0;
+
 /** Nearest exam first; courses without a future exam follow in their order. */
 function byExam<C extends Dated>(courses: readonly C[], today: CivilDay): C[] {
   const rank = ({ examDate }: C) => (isUpcoming(examDate, today) ? daysBetween(today, examDate) : Infinity);

@@ -178,6 +178,7 @@ test("200 the verdict names what is missing; each way fits when it is applied as
     expect(body).toMatchObject({ fits: false, courses: [{ courseId: course.id, hoursNeeded: 20, hoursThere: 16.3 }] });
     expect(body.sentence).toBe(`It does not fit: ${course.title} needs 20 hours until 24 April, there are 16.`);
     expect(body.ways.map((way) => way.kind)).toEqual(["more-minutes", "leave-out", "later"]);
+    expect(body.courses[0]?.unplaced).toBeGreaterThan(0);
     const way = body.ways.find((one) => one.kind === kind);
     const apply = way?.apply;
     if (!apply) throw new Error(`There is no way '${kind}' to apply.`);
@@ -354,6 +355,6 @@ test("the reminder says what today's plan holds", async () => {
   const viewer = await findOwner(grace.id);
   if (!viewer) throw new Error("Grace was not found.");
   expect(await waitingToday(viewer, { points: 17, minutes: 18 })).toBe(
-    "17 points to review and 1 lesson, about 78 minutes.",
+    "17 points to review and 1 lesson, about 1 h 18 min.",
   );
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sideNavigation, toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { castMember, createStudent, signInAs, sql } from "@/tests/support/e2e-world";
+import { castMember, createStudent, mailTo, signInAs, sql } from "@/tests/support/e2e-world";
 
 const sheetOf = (page: Page) => page.getByRole("dialog", { name: "User details" });
 
@@ -55,6 +55,36 @@ test("an admin finds a student, grants Premium, revokes it, and reads both in th
     student.id,
   );
   expect(told).toEqual([{ title: "Granted Premium has ended" }]);
+});
+
+test("a suspended student reads why instead of signing in, and sees nothing of hers", async ({
+  page,
+  context,
+  elsewhere,
+  complaints,
+}) => {
+  await signInAs(context, await castMember("root"));
+  const student = await createStudent("Vera Lindgren");
+  await signInAs(elsewhere.context(), student);
+  await elsewhere.goto("/dashboard");
+  await page.goto(`/admin/users?user=${student.id}`);
+  const sheet = sheetOf(page);
+  await sheet.getByRole("button", { name: "Suspend" }).click();
+  await sheet.getByLabel("Why is this user suspended?").fill("Answers for sale");
+  await sheet.getByRole("button", { name: "Suspend" }).click();
+  await expect(sheet).toContainText("Suspended since");
+
+  await elsewhere.goto("/dashboard");
+  await expect(elsewhere).toHaveURL(/^[^?]*\/auth\?/);
+  complaints.expectOf("status of 403", "/api/auth/verify");
+  const asked = await elsewhere.request.post("/api/auth/magic-link", { data: { email: student.email } });
+  expect(asked.status()).toBe(200);
+  await elsewhere.goto((await mailTo(student.email)).link);
+  await expect(elsewhere.getByRole("heading", { level: 1, name: "You cannot sign in" })).toBeVisible();
+  await expect(elsewhere.getByText("This account is suspended. Reason: Answers for sale.")).toBeVisible();
+  await expect(elsewhere.getByRole("button", { name: "Continue to Pacioli" })).toBeHidden();
+  for (const path of ["/api/user", "/api/user/courses"])
+    expect((await elsewhere.request.get(path)).status(), path).toBe(401);
 });
 
 test("an admin sorts the users by the heads of the table and opens one by a press on the row", async ({

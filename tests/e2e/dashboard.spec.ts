@@ -71,8 +71,9 @@ test("a new student sees the steps first; after the first topic a good word, and
   await expect(joy).toContainText("Your first topic is done.");
   await joy.getByRole("button", { name: "Remind me" }).click();
   await expect(joy).toContainText("the bell reminds you at 18:00");
-  const preferences = await (await page.request.get("/api/user/notification-preferences")).json();
-  expect(preferences.learningReminders).toBe(true);
+  const reminders = async () =>
+    (await (await page.request.get("/api/user/notification-preferences")).json()).learningReminders;
+  await expect.poll(reminders).toBe(true);
   await expect(figure(page, "Topics Completed").getByRole("link")).toHaveAttribute("href", "/progress");
   await expectAccessibleInBothThemes(page);
 });
@@ -145,6 +146,31 @@ test("a plan that does not fit names the exam and offers the time that does", as
   await plan.getByRole("button", { name: /^Use \d+ min$/ }).click();
   await expect(plan).toContainText(/Everything fits\.|It fits, with/);
   await expect(plan).not.toContainText("It does not fit");
+});
+
+test("recommended courses are 'First module free' to a free student and 'Included' to a Premium one", async ({
+  page,
+  context,
+}) => {
+  const { id } = await newStudent(context);
+  await openDashboard(page);
+  const offered = region(page, "Recommended for You");
+  await expect(offered.getByText("First module free").first()).toBeVisible();
+  await expect(offered.getByText("Included")).toHaveCount(0);
+  await sql(`update "User" set "subscriptionStatus" = 'active' where id = $1`, id);
+  await openDashboard(page);
+  await expect(offered.getByText("Included").first()).toBeVisible();
+  await expect(page.getByText("First module free")).toHaveCount(0);
+});
+
+test("the question how an exam went comes with the page and pushes nothing down later", async ({ context }) => {
+  const student = await newStudent(context);
+  const { id } = await seededCourse("BT");
+  await enrolIn(id, student);
+  await sql(`update "Enrollment" set "examDate" = current_date - 2 where "userId" = $1`, student.id);
+  const html = await (await context.request.get("/dashboard")).text();
+  expect(html).toContain("How did it go?");
+  expect(html.indexOf("How did it go?")).toBeLessThan(html.indexOf("</main>"));
 });
 
 test("a declined card is told on every page, and nothing asks to upgrade; a cancelled plan can be resumed", async ({

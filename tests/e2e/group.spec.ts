@@ -1,10 +1,10 @@
 import { devices, type Page } from "@playwright/test";
 import { toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
+import { untilAlive } from "@/tests/support/e2e-visit";
 import { castMember, createStudent, HOME, newStudent, signInAs, sql } from "@/tests/support/e2e-world";
 
 const PHONE = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, baseURL: HOME };
-/** A poll comes every five seconds. */
 
 const chat = (page: Page) => page.getByRole("log", { name: "Messages" });
 const bubble = (page: Page, text: string) => chat(page).getByRole("article").filter({ hasText: text });
@@ -93,7 +93,8 @@ test("three students form a private group by link and chat on desktop and phone;
   await expect(bubble(page, "goodwill question").getByRole("list", { name: "Replies" })).toContainText("4,500");
 
   const [gone] = await sql<{ username: string }>(`select username from "User" where id = $1`, removed.id);
-  await page.getByRole("button", { name: "Manage" }).click();
+  await page.getByRole("button", { name: "Group options" }).click();
+  await page.getByRole("menuitem", { name: "Manage" }).click();
   await page.getByRole("dialog", { name: "Manage group" }).getByRole("tab", { name: "Members" }).click();
   await page.getByRole("button", { name: `Remove ${gone?.username}` }).click();
   await page.getByRole("button", { name: "Remove", exact: true }).click();
@@ -134,6 +135,51 @@ test("unread messages show on the group's tab, its card and the bell, until the 
   await expect(bubble(page, `For ${reader.id}`)).toBeVisible();
   await expect(page.getByText("New", { exact: true })).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName("Notifications");
+});
+
+test("the chat fills the window, on a phone without the bottom bar while somebody writes, and its menu leaves the group", async ({
+  page,
+  context,
+}) => {
+  const student = await newStudent(context);
+  const [group] = await sql<{ id: number }>(
+    `with made as (
+       insert into "Group" (name, description, "createdBy", "memberCount", "lastMessageId")
+       values ('Tall', 'At nine.', $1, 1, 0) returning id
+     )
+     insert into "GroupMember" ("groupId", "userId", role) select id, $1, 'member' from made returning "groupId" as id`,
+    student.id,
+  );
+  await sql(
+    `with said as (
+       insert into "GroupMessage" ("groupId", "userId", content) select $1, $2, 'Line ' || n from generate_series(1, 40) n
+       returning id
+     )
+     update "Group" set "lastMessageId" = (select max(id) from said) where id = $1`,
+    ...[group?.id, student.id],
+  );
+  const field = page.getByRole("textbox", { name: "Message" });
+  const bar = page.getByRole("navigation", { name: "Quick" });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.goto(`/community/group/${group?.id}`);
+  await expect(field).toBeFocused();
+  expect(await height()).toBe(page.viewportSize()?.height);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(height).toBe(844);
+  await expect(bar).toBeHidden();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(bubble(page, "Line 40")).toBeInViewport();
+  await field.blur();
+  await expect(bar).toBeVisible();
+  await expect(bubble(page, "Line 40")).toBeInViewport();
+  expect((await chat(page).boundingBox())?.height).toBeGreaterThan(844 * 0.55);
+
+  await untilAlive(page);
+  await page.getByRole("button", { name: "Group options" }).click();
+  await page.getByRole("menuitem", { name: "Leave Group" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave Group" }).click();
+  await expect(page.getByRole("button", { name: "Join Group" })).toBeVisible();
 });
 
 test("a site admin deletes another person's group after confirming, and the audit shows it", async ({

@@ -13,6 +13,9 @@ import { requireViewer, type Viewer } from "@/lib/platform/server/session";
 import { getPractice } from "@/lib/practice/contract/overview";
 import * as practice from "@/lib/practice/reads";
 import { myCoursesOf, todayOf } from "@/lib/progress/reads";
+import { isExamOver } from "@/lib/progress/rules";
+import { getExamResult } from "@/lib/readiness/contract";
+import * as readiness from "@/lib/readiness/reads";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
@@ -28,11 +31,17 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
     prefetched(getPractice, {}, practice.getPractice(viewer)),
   ];
   return (
-    <Hydrate queries={queries}>
+    <Hydrate queries={[...queries, ...(await resultsOf(viewer))]}>
       <DashboardScreen offered={await offeredTo(viewer)} />
       {typeof paid === "string" && <SilentVerification sessionId={paid} />}
     </Hydrate>
   );
+}
+
+/** Without them the question how it went would push the screen down once it is there. */
+async function resultsOf(viewer: Viewer) {
+  const over = (await myCoursesOf(viewer)).filter(({ examDate }) => isExamOver(examDate, todayOf(viewer)));
+  return over.map(({ id }) => prefetched(getExamResult, { params: { id } }, readiness.getExamResult(viewer, id)));
 }
 
 /** More than are shown, because she may enrol in one before she comes back to this screen. */

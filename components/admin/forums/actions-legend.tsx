@@ -20,7 +20,7 @@ export function ActionsLegend() {
         ))}
       </dl>
       <p className="mt-2 text-muted-foreground">
-        Each closes all reports of the post. Whoever reported it is told; its author is not.
+        Each closes all reports of the post. Whoever reported it gets a notification; its author does not.
       </p>
     </div>
   );

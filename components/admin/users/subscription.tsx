@@ -43,7 +43,7 @@ export function UserSubscription({ user, day }: SubscriptionProps) {
 }
 
 const lossText = (name: string) =>
-  `${name} loses Premium at once and is told so. Progress stays. It is noted in the audit.`;
+  `${name} loses Premium at once and gets a notification. Progress stays. It is noted in the audit.`;
 
 const keepsText = (name: string) =>
   `${name} pays for Premium and keeps it. Only the grant beside it ends. It is noted in the audit.`;

@@ -61,7 +61,7 @@ function UserCards({ users, onOpen }: { users: ManagedUser[]; onOpen(id: string)
   return (
     <ul className="space-y-3 md:hidden">
       {users.map((user) => (
-        <li key={user.id} className="flex items-center gap-3 rounded-lg border bg-card px-4 py-3">
+        <li key={user.id} className="relative flex items-center gap-3 rounded-lg border bg-card px-4 py-3">
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
               <span className="wrap-anywhere">{user.name}</span>
@@ -71,7 +71,13 @@ function UserCards({ users, onOpen }: { users: ManagedUser[]; onOpen(id: string)
             <p className="truncate text-muted-foreground text-sm">{user.email}</p>
             <p className="truncate font-mono text-muted-foreground text-xs">{user.id}</p>
           </div>
-          <Button variant="outline" size="sm" aria-label={`Details of ${user.name}`} onClick={() => onOpen(user.id)}>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Details of ${user.name}`}
+            onClick={() => onOpen(user.id)}
+            className="after:absolute after:inset-0"
+          >
             Details
           </Button>
         </li>

@@ -42,7 +42,7 @@ export function Chat({ id, me, membership, isAlone, outbox, draft, onDraft, onSh
   };
 
   return (
-    <div className="flex h-[calc(100dvh-20.5rem)] min-h-80 flex-col overflow-hidden rounded-lg border bg-card md:h-[calc(100dvh-20rem)] md:min-h-104">
+    <div className="-mx-4 flex min-h-0 flex-1 flex-col bg-card sm:border-t md:mx-0 md:rounded-t-lg md:border md:border-b-0">
       <div className="relative min-h-0 flex-1">
         <ScrollRegion
           ref={area}
@@ -147,6 +147,17 @@ function useScrolling(messages: readonly Message[], unsent: number, onSeen: (id:
     shown.current = { first, height: here.scrollHeight, unsent };
     setAtEnd(isNearEnd(here));
   }, [messages, unsent, atEnd]);
+
+  useEffect(() => {
+    const here = area.current;
+    if (!here || !atEnd) return;
+    // The keyboard of a phone and a growing composer take room away at the end.
+    const observer = new ResizeObserver(() => {
+      here.scrollTop = here.scrollHeight;
+    });
+    observer.observe(here);
+    return () => observer.disconnect();
+  }, [atEnd]);
 
   useEffect(() => {
     if (!atEnd) return;

@@ -35,10 +35,10 @@ export function ExamBar(props: ExamBarProps) {
   ];
   return (
     <header className="mb-4 border-b pb-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <div className="mr-auto min-w-0">
+      <div className="flex items-center gap-x-3">
+        <div className="min-w-0 flex-1">
           <h1 className="heading truncate text-lg sm:text-xl">{attempt.title}</h1>
-          {section && <p className="text-compact text-muted-foreground">{section.title}</p>}
+          {section && <p className="truncate text-compact text-muted-foreground">{section.title}</p>}
         </div>
         {attempt.endsAt && !state.isPaused && (
           <ExamClock

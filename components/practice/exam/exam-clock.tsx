@@ -41,7 +41,7 @@ export function ExamClock({ endsAt, isStopped, serverNow, onOver }: ExamClockPro
     <>
       <span
         className={cn(
-          "flex items-center gap-1.5 text-sm tabular-nums",
+          "flex items-center gap-1.5 whitespace-nowrap text-sm tabular-nums",
           isShort ? "font-semibold text-destructive" : "text-muted-foreground",
         )}
       >

@@ -107,7 +107,7 @@ function BeforeExam({ mocks, paper }: { mocks: Mocks; paper: NonNullable<Mocks["
   return (
     <SectionCard
       title="The exam"
-      aside={<p className="text-compact text-muted-foreground tabular-nums">{minutes(paper.minutes)} minutes</p>}
+      aside={<p className="text-compact text-muted-foreground tabular-nums">{durationOf(minutes(paper.minutes))}</p>}
     >
       <ul className="divide-y border-t">
         {paper.sections.map((section) => {
@@ -118,7 +118,7 @@ function BeforeExam({ mocks, paper }: { mocks: Mocks; paper: NonNullable<Mocks["
                 <h3 className="font-medium">{section.title}</h3>
                 <p className="text-compact text-muted-foreground">
                   {section.questions} {section.questions === 1 ? "question" : "questions"}, {section.marks} marks,{" "}
-                  {minutes(section.minutes)} minutes
+                  {durationOf(minutes(section.minutes))}
                 </p>
               </div>
               {mayStart && section.offered && name && (

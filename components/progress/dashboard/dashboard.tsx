@@ -1,3 +1,4 @@
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { CourseImage } from "@/components/courses/course-image";
 import { CourseName } from "@/components/courses/course-name";
@@ -8,18 +9,18 @@ import { Badge } from "@/components/ui/badge";
 import { CardContent } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
 import { Ring } from "@/components/ui/ring";
 import type { CurrentUser } from "@/lib/accounts/contract";
 import type { OfferedCourse } from "@/lib/courses/contract";
-import { modulesShown, roughDurationOf } from "@/lib/courses/rules";
+import { modulesShown, nameParts, roughDurationOf } from "@/lib/courses/rules";
+import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import type { ResponseOf } from "@/lib/platform/contract/endpoint";
 import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import type { EnrolledCourse, getProgress } from "@/lib/progress/contract";
-import { countdownOf, daysLeft, inDays, nextExam, percentOf, SOON_DAYS } from "@/lib/progress/rules";
+import { countdownOf, daysLeft, inDays, isExamOver, nextExam, percentOf, SOON_DAYS } from "@/lib/progress/rules";
 import { isMilestone } from "@/lib/progress/rules/streak";
-import { useReadinessLines } from "@/lib/readiness/hooks";
+import { useExamResult } from "@/lib/readiness/hooks";
 import { StatCard } from "../stat-card";
 import { useToday } from "../use-today";
 import { ContinueLearning, MOST_SHOWN } from "./continue-learning";
@@ -28,10 +29,9 @@ import { FirstTopicDone } from "./first-topic-done";
 import { MilestoneCard } from "./milestone-card";
 import { SectionCard } from "./section-card";
 
-// Few dashboards show it.
-const ExamResultCard = lazyPart(
-  () => import("@/components/readiness/exam-result-card").then((card) => card.ExamResultCard),
-  { heavy: true },
+// Few dashboards show it. The server renders it in its place.
+const ExamResultCard = dynamic(
+  loadWithRetry(() => import("@/components/readiness/exam-result-card").then((card) => card.ExamResultCard)),
 );
 
 type DashboardProps = {
@@ -53,7 +53,7 @@ export function Dashboard({ user, myCourses, progress, offered }: DashboardProps
         description={<time dateTime={today}>{dayInWords(today, "weekday")}</time>}
       />
       <div className="grid gap-4 md:gap-6 lg:grid-cols-3">
-        <AfterExams />
+        {myCourses.map((course) => isExamOver(course.examDate, today) && <AfterExam key={course.id} course={course} />)}
         {isNew ? (
           <FirstSteps courses={myCourses} />
         ) : (
@@ -76,17 +76,14 @@ export function Dashboard({ user, myCourses, progress, offered }: DashboardProps
   );
 }
 
-/** Asks about exams that are over. What was told stays until the screen is left. */
-function AfterExams() {
-  const { data = [] } = useReadinessLines();
-  const [asked, setAsked] = useState<readonly number[]>([]);
-  const open = data.filter(({ askResult }) => askResult).map(({ courseId }) => courseId);
-  if (open.some((id) => !asked.includes(id))) setAsked([...new Set([...asked, ...open])]);
-  return data
-    .filter(({ courseId }) => asked.includes(courseId))
-    .map(({ courseId, title }) => (
-      <ExamResultCard key={courseId} courseId={courseId} title={title} className="lg:col-span-3" />
-    ));
+/** Asks about an exam that is over. What was told stays until the screen is left. */
+function AfterExam({ course: { id, title } }: { course: EnrolledCourse }) {
+  const { data: result } = useExamResult(id);
+  const [asked, setAsked] = useState(false);
+  if (result?.ask && !asked) setAsked(true);
+  if (!asked) return null;
+  const name = nameParts(title);
+  return <ExamResultCard courseId={id} title={name.code ?? name.name} className="lg:col-span-3" />;
 }
 
 type RecommendedProps = { courses: OfferedCourse[]; isSubscribed: boolean };

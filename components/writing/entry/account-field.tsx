@@ -1,7 +1,7 @@
 "use client";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { cn } from "@/components/ui/cn";
 import { useMedia } from "@/components/ui/use-media";
+import { SuggestionList } from "../suggestion-list";
 import type { AccountName } from "./match-accounts";
 import { matchAccounts, onlyMatch } from "./match-accounts";
 
@@ -105,30 +105,18 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
         onKeyDown={handleKey}
         className={LOOK}
       />
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="Accounts"
-        hidden={!open || list.length === 0}
-        className={cn("floating absolute top-full left-0 z-40 mt-1 max-h-64 w-full min-w-56 overflow-y-auto p-1")}
+      <SuggestionList
+        id={id}
+        label="Accounts"
+        isOpen={open && list.length > 0}
+        options={list}
+        keyOf={(account) => account.id}
+        current={list[active]}
+        onTake={choose}
+        className="top-full mt-1 w-full min-w-56"
       >
-        {list.map((account, index) => (
-          <div
-            key={account.id}
-            id={`${id}-${account.id}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            // Runs before the field loses the focus.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(account)}
-            onKeyDown={() => {}}
-            className="cursor-pointer rounded-sm px-2 py-1.5 text-sm aria-selected:bg-primary-soft aria-selected:text-primary hover:bg-muted pointer-coarse:py-3"
-          >
-            {account.name}
-          </div>
-        ))}
-      </div>
+        {(account) => account.name}
+      </SuggestionList>
       {unknown && (
         <p className="px-3 pb-1.5 font-medium text-compact text-destructive">There is no such account here.</p>
       )}

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { generatedDescription } from "@/lib/courses/rules";
 import type { ImportResult } from "../contract/import";
 import { description, duration, order, title } from "../contract/outline";
 import { type CsvRow, csvFrom } from "./csv";
-import { descriptionFor } from "./paste";
 
 export const IMPORT_COLUMNS = ["kind", "title", "description", "order", "duration"] as const;
 export const IMPORT_ROWS = 2000;
@@ -91,7 +91,7 @@ function topicOf(row: CsvRow, wrong: Wrong[]) {
   const { title: name, description: about } = wordsOf(row);
   if (about !== "") return readRow(topicRow, { title: name, description: about, ...numbers }, row.line, wrong);
   const read = readRow(titleRow, { title: name, ...numbers }, row.line, wrong);
-  return read && { ...read, description: descriptionFor(read.title) };
+  return read && { ...read, description: generatedDescription(read.title) };
 }
 
 /** Text that is not a number is left for validation by the schema; an empty cell counts as missing. */

@@ -1,3 +1,5 @@
+import { generatedDescription } from "@/lib/courses/rules";
+
 /** A line of the pasted text: the topic that it makes, or what is wrong with it. */
 export type PastedLine = { line: number; title: string; wrong: string | null };
 export type Pasted = {
@@ -16,7 +18,7 @@ export function pastedTopics(text: string): Pasted {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === "") continue;
     const [title = "", ...rest] = line.split("|").map((part) => part.trim());
-    const description = rest.join(" | ").trim() || descriptionFor(title);
+    const description = rest.join(" | ").trim() || generatedDescription(title);
     const wrong = faultIn(title, description);
     lines.push({ line: index + 1, title, wrong });
     if (!wrong) topics.push({ title, description });
@@ -32,6 +34,3 @@ function faultIn(title: string, description: string): string | null {
   if ([...title].length > 200) return "Please use at most 200 characters for the title.";
   return [...description].length < 10 ? "Description must be at least 10 characters" : null;
 }
-
-/** For a topic without a description. */
-export const descriptionFor = (title: string): string => `What you need to know about ${title}.`;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract/endpoint";
-import { idParams, usernameBeginning } from "@/lib/platform/contract/shapes";
+import { idParams, offeredNames, usernameBeginning } from "@/lib/platform/contract/shapes";
 import { THREAD_MISSING } from "../rules/words";
 
 export const listThreadNames = endpoint({
@@ -10,6 +10,6 @@ export const listThreadNames = endpoint({
   access: "user",
   params: idParams(),
   query: z.object({ q: usernameBeginning }),
-  response: z.array(z.object({ username: z.string(), avatarUrl: z.nullable(z.string()) })),
+  response: offeredNames,
   notFoundMessage: THREAD_MISSING,
 });

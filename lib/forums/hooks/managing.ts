@@ -37,7 +37,7 @@ export const useReports = (post?: number) =>
 export const useDecidedReports = (page: number) =>
   useEndpoint(listDecidedReports, { query: { page } }, { refetchOnMount: "always" });
 
-const REPORTER_NOTIFIED = "Whoever reported it is told.";
+const REPORTER_NOTIFIED = "Whoever reported it gets a notification.";
 const errorToast = "Error resolving report";
 
 /** What was hidden can be shown again from the toast that says so. */

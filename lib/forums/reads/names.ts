@@ -1,12 +1,10 @@
 import "server-only";
 import { notFound } from "@/lib/platform/contract/problem";
-import { asBeginning } from "@/lib/platform/contract/shapes";
+import { asBeginning, NAMES_OFFERED } from "@/lib/platform/contract/shapes";
 import { db } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { THREAD_MISSING } from "../rules/words";
 import { readablePostWhere, visibleThreadWhere } from "./visible";
-
-const OFFERED = 8;
 
 /** The other writers of a thread whose username begins so. Throws 404. */
 export async function listThreadNames(viewer: Viewer, threadId: number, beginning: string) {
@@ -19,7 +17,7 @@ export async function listThreadNames(viewer: Viewer, threadId: number, beginnin
     },
     select: { username: true, avatarUrl: true },
     orderBy: { username: "asc" },
-    take: OFFERED,
+    take: NAMES_OFFERED,
   });
   if (names.length === 0 && (await db.thread.count({ where: thread })) === 0) throw notFound(THREAD_MISSING);
   return names;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract/endpoint";
-import { usernameBeginning } from "@/lib/platform/contract/shapes";
+import { offeredNames, usernameBeginning } from "@/lib/platform/contract/shapes";
 import { GROUP_MISSING } from "../rules";
 import { groupParams } from "./groups";
 
@@ -11,6 +11,6 @@ export const listGroupNames = endpoint({
   access: "user",
   params: groupParams(),
   query: z.object({ q: usernameBeginning }),
-  response: z.array(z.object({ username: z.string(), avatarUrl: z.nullable(z.string()) })),
+  response: offeredNames,
   notFoundMessage: GROUP_MISSING,
 });

@@ -1,10 +1,8 @@
 import "server-only";
-import { asBeginning } from "@/lib/platform/contract/shapes";
+import { asBeginning, NAMES_OFFERED } from "@/lib/platform/contract/shapes";
 import { db } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { requireMember } from "./access";
-
-const OFFERED = 8;
 
 /** The other members whose username begins so, for members. Throws 404 and 403 `membership_required`. */
 export async function listGroupNames(viewer: Viewer, groupId: number, beginning: string) {
@@ -17,6 +15,6 @@ export async function listGroupNames(viewer: Viewer, groupId: number, beginning:
     },
     select: { username: true, avatarUrl: true },
     orderBy: { username: "asc" },
-    take: OFFERED,
+    take: NAMES_OFFERED,
   });
 }

@@ -72,6 +72,8 @@ export const planVerdict = z.object({
       /** Minutes of this course on an average study day until its exam. */
       minutesADay: z.nullable(z.int()),
       lessonsEnd: z.nullable(civilDate),
+      /** Topics that do not fit before its exam. */
+      unplaced: z.int(),
       revisingDays: z.int(),
       mocks: z.array(civilDate),
       /** The forecast mean recall on the exam day, 0 to 1. */

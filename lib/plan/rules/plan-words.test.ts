@@ -154,7 +154,7 @@ describe("paceInWords", () => {
 it.each([
   [17, 1, 44.2, "17 points to review and 1 lesson, about 45 minutes."],
   [1, 0, 2, "1 point to review, about 2 minutes."],
-  [0, 2, 60, "2 lessons, about 60 minutes."],
+  [0, 2, 60, "2 lessons, about 1 h."],
   [0, 0, 0, null],
 ])("%i points and %i lessons wait", (points, lessons, minutes, sentence) => {
   expect(waitingInWords({ points, lessons, minutes })).toBe(sentence);

@@ -199,5 +199,7 @@ export function waitingInWords({ points, lessons, minutes }: Waiting): string | 
     ...(points > 0 ? [`${counted(points, "point")} to review`] : []),
     ...(lessons > 0 ? [counted(lessons, "lesson")] : []),
   ];
-  return parts.length === 0 ? null : `${parts.join(" and ")}, about ${counted(Math.ceil(minutes), "minute")}.`;
+  return parts.length === 0 ? null : `${parts.join(" and ")}, about ${roughly(Math.ceil(minutes))}.`;
 }
+
+const roughly = (minutes: number) => (minutes < 60 ? counted(minutes, "minute") : durationOf(minutes));

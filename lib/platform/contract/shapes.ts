@@ -89,5 +89,9 @@ export const usernameBeginning = z._default(
   "",
 );
 
+/** What completes a name: as many as fit below a field. */
+export const NAMES_OFFERED = 8;
+export const offeredNames = z.array(z.object({ username: z.string(), avatarUrl: z.nullable(z.string()) }));
+
 /** For the `startsWith` of Prisma, which leaves the wildcards of LIKE as they are. */
 export const asBeginning = (beginning: string): string => beginning.toLowerCase().replaceAll("_", "\\_");

@@ -1,3 +1,5 @@
+import { durationOf } from "@/lib/courses/rules";
+
 /** The clock of mock exams, sections and mini exams. */
 export const EXTRA_PERCENTS = [0, 25, 50, 100] as const;
 export const SECTION_NAMES = ["A", "B", "C", "1", "2", "3", "4", "5"] as const;
@@ -47,7 +49,7 @@ export function leftInWords(seconds: number): string {
   const left = Math.max(0, seconds);
   if (left < ALWAYS_SHOWN_S) return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")} left`;
   const minutes = Math.ceil(left / 60);
-  return minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min left` : `${minutes} min left`;
+  return `${durationOf(minutes)} left`;
 }
 
 /** What is announced when the clock passes a warning: '10 minutes left.' */

@@ -1,3 +1,4 @@
+import { durationOf } from "@/lib/courses/rules";
 import type { Item } from "../contract/shapes";
 
 type Marked = Pick<Item, "feedback" | "withdrawn" | "flagged" | "guessed" | "locked">;
@@ -30,7 +31,7 @@ export function isShown(item: Marked, filter: ResultFilter): boolean {
 export function secondsInWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
-  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes >= 60) return durationOf(minutes);
   return [minutes > 0 ? `${minutes} min` : "", rest > 0 || minutes === 0 ? `${rest} s` : ""].filter(Boolean).join(" ");
 }
 

@@ -1,3 +1,4 @@
+import { durationOf } from "@/lib/courses/rules";
 import { addDays, type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 
 export const CARD_MISSING = "You have no card of this point.";
@@ -34,7 +35,7 @@ export function reviewSentence(facts: SentenceFacts): string {
   if (!begun) return "Read a lesson and take its quiz; reviews begin by themselves.";
   if (today === 0) return nothingNow(facts);
   if (due > today && isFull) return `${awayInWords(away)}${slipped(due)} ${atLeast(cap, today, done)}`;
-  return `${awayInWords(away)}${counted(today, "point")} to review, about ${counted(minutes, "minute")}.`;
+  return `${awayInWords(away)}${counted(today, "point")} to review, about ${durationOf(minutes)}.`;
 }
 
 const awayInWords = (away: number): string => (away >= AWAY_DAYS ? `You were away for ${counted(away, "day")}. ` : "");

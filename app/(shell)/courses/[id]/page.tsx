@@ -9,8 +9,11 @@ import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
 import { orNotFound, pageId } from "@/lib/platform/server/page-params";
 import { requireViewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
-import { isVisitDue } from "@/lib/progress/rules";
+import { myCoursesOf, todayOf } from "@/lib/progress/reads";
+import { isExamOver, isVisitDue } from "@/lib/progress/rules";
 import { recordVisit } from "@/lib/progress/writes";
+import { getExamResult } from "@/lib/readiness/contract";
+import * as readiness from "@/lib/readiness/reads";
 
 export async function generateMetadata({ params }: PageProps<"/courses/[id]">): Promise<Metadata> {
   const { course } = await load((await params).id);
@@ -21,8 +24,12 @@ export default async function CoursePage({ params }: PageProps<"/courses/[id]">)
   const { viewer, course } = await load((await params).id);
   const { id, enrolled, lastAccessedAt } = course;
   if (enrolled && isVisitDue(lastAccessedAt, now())) after(() => recordVisit(viewer, id));
+  const examDate = (await myCoursesOf(viewer)).find((one) => one.id === id)?.examDate ?? null;
+  const result = isExamOver(examDate, todayOf(viewer))
+    ? [prefetched(getExamResult, { params: { id } }, readiness.getExamResult(viewer, id))]
+    : [];
   return (
-    <Hydrate queries={[prefetched(contract.getCourse, { params: { id } }, course)]}>
+    <Hydrate queries={[prefetched(contract.getCourse, { params: { id } }, course), ...result]}>
       {course.draft && (
         <Banner variant="exam" title="Draft" className="mb-4">
           Only admins see this course until it is published.

@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import { cache } from "react";
 import { GroupScreen } from "@/components/groups/group-screen";
 import { getGroup as groupContract } from "@/lib/groups/contract/groups";
@@ -12,6 +12,9 @@ import { listMessagesFor } from "@/lib/groups/reads/messages";
 import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
 import { orNotFound, pageId } from "@/lib/platform/server/page-params";
 import { currentViewer } from "@/lib/platform/server/session";
+
+/** The keyboard of a phone shortens the page, so that the field above it and the newest messages stay in view. */
+export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 type Props = PageProps<"/community/group/[id]">;
 
