@@ -87,6 +87,8 @@ type Run = {
   /** The day of the last answer; today is 0. */
   last: number[];
   due: number[][];
+  /** By which the cards of a day were put in order. */
+  gain: number[];
   days: number;
 };
 
@@ -94,7 +96,8 @@ function runThrough(facts: ForecastFacts, base: number, room: Room, seed: number
   const { today, examDay, cards, pointsToCome, minutesByDay, taperDays, times } = facts;
   const days = Math.max(0, daysBetween(today, examDay));
   const chance = seededChance(seed);
-  const run: Run = { stability: [], difficulty: [], last: [], due: Array.from({ length: days }, () => []), days };
+  const due = Array.from({ length: days }, (): number[] => []);
+  const run: Run = { stability: [], difficulty: [], last: [], gain: [], due, days };
   for (const card of cards) {
     run.stability.push(card.stability);
     run.difficulty.push(card.difficulty);
@@ -180,12 +183,10 @@ function learn(run: Run, points: number, { day, base, taperDays, chance }: At): 
   }
 }
 
-function byGain(run: Run, list: number[], day: number, times: Times): void {
-  const gains = new Map(
-    list.map((card) => {
-      const remembered = { stability: run.stability[card] as number, difficulty: run.difficulty[card] as number };
-      return [card, gainAMinute(remembered, day - (run.last[card] as number), run.days - day, times)];
-    }),
-  );
-  list.sort((a, b) => (gains.get(b) as number) - (gains.get(a) as number) || a - b);
+function byGain({ stability, difficulty, last, days, gain }: Run, list: number[], day: number, times: Times): void {
+  for (const card of list) {
+    const remembered = { stability: stability[card] as number, difficulty: difficulty[card] as number };
+    gain[card] = gainAMinute(remembered, day - (last[card] as number), days - day, times);
+  }
+  list.sort((a, b) => (gain[b] as number) - (gain[a] as number) || a - b);
 }
