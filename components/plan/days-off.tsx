@@ -28,7 +28,7 @@ export function DaysOff({ days, today, onChange }: DaysOffProps) {
   };
   return (
     <fieldset className="grid gap-2">
-      <legend className="font-medium text-sm">Days off</legend>
+      <legend className="mb-2 font-semibold text-sm">Days off</legend>
       <div className="flex flex-wrap items-end gap-2">
         <Field label="From" className="min-w-48 flex-1">
           {(wiring) => <DateField min={today} value={from} onChange={setFrom} {...wiring} />}

@@ -11,12 +11,12 @@ export function PlanChips({ items, room = MOST_CHIPS }: { items: readonly PlanEn
   const rest = items.length - shown.length;
   return (
     <>
-      {shown.map(({ kind, courseId, topicId, title }) => (
+      {shown.map(({ kind, courseId, topicId, title, minutes }) => (
         <span
           key={`${kind} ${topicId ?? courseId}`}
           className="block truncate rounded-sm border border-input border-dashed px-1.5 text-muted-foreground text-xs leading-[1.125rem]"
         >
-          {title}
+          {kind === "review" ? `${title}: ${durationOf(minutes)}` : title}
         </span>
       ))}
       <span className="block truncate px-1.5 text-muted-foreground text-xs leading-4 tabular-nums">

@@ -10,7 +10,7 @@ export function VerdictCourses({ courses }: { courses: PlanVerdict["courses"] })
   return (
     <ul aria-label="Your papers" className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
       {dated.map((course) => (
-        <li key={course.courseId} className="min-w-0 text-compact">
+        <li key={course.courseId} className="min-w-0 text-compact sm:only:col-span-2">
           <CourseName title={course.title} className="wrap-anywhere block font-medium" />
           <span className="block text-muted-foreground tabular-nums">{factsOf(course).join(" · ")}</span>
         </li>

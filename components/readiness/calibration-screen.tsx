@@ -23,8 +23,9 @@ export function CalibrationScreen() {
             <SectionCard title="Not yet tested on real results">
               <CardContent className="space-y-3">
                 <p>
-                  So far {results === 1 ? "1 student has" : `${results} students have`} told how an exam went for which
-                  there was an estimate. From {LEAST_RESULTS} on the comparison stands here, for everybody.
+                  So far {results === 0 ? "nobody has" : results === 1 ? "1 student has" : `${results} students have`}{" "}
+                  told how an exam went for which there was an estimate. From {LEAST_RESULTS} on the comparison stands
+                  here, for everybody.
                 </p>
                 <p className="text-muted-foreground text-sm">
                   Until then the estimates are tested on simulated students only.

@@ -46,12 +46,14 @@ export function reviewsOf(viewer: Viewer, facts: ReviewFacts, weigh: Weigh): Rev
   const minutes = Math.max(0, cap - facts.done.seconds / 60);
   const used = new Map(facts.done.courses.map(([courseId, seconds]) => [courseId, seconds / 60]));
   const queue = queueOf({ cards: cards.awake, courses: states, minutes, used, times });
+  // The last point may take longer than the day has; what is told is the time of the day.
+  const expected = Math.min(Math.ceil(queue.minutes), Math.max(1, Math.round(minutes)));
   return {
     reviews: {
-      ...{ today: queue.today.length, due: queue.due.length, minutes: Math.ceil(queue.minutes), cap: Math.round(cap) },
+      ...{ today: queue.today.length, due: queue.due.length, minutes: expected, cap: Math.round(cap) },
       ...{ waiting: cards.waiting, done: facts.done.points, begun: facts.cards.length > 0 },
       away: awayOf(facts),
-      sentence: sentenceOf(facts, { queue, cards: cards.awake, states, cap, today }),
+      sentence: sentenceOf(facts, { queue, cards: cards.awake, states, cap, today, expected }),
       courses: facts.courses.map((course) => courseView(course, cards.all, queue, states, today)),
     },
     pointIds: queue.today.map(({ pointId }) => pointId),
@@ -92,9 +94,16 @@ function pointWeights(courseId: number, code: string | null, modules: readonly M
 const awayOf = ({ cards }: ReviewFacts): number =>
   cards.length === 0 ? 0 : Math.max(0, Math.min(...cards.map(([, , , , since]) => since)) - 1);
 
-type Found = { queue: Queue; cards: QueueCard[]; states: Map<number, CourseState>; cap: number; today: CivilDay };
+type Found = {
+  queue: Queue;
+  cards: QueueCard[];
+  states: Map<number, CourseState>;
+  cap: number;
+  today: CivilDay;
+  expected: number;
+};
 
-function sentenceOf(facts: ReviewFacts, { queue, cards, states, cap, today }: Found): string {
+function sentenceOf(facts: ReviewFacts, { queue, cards, states, cap, today, expected }: Found): string {
   const isDone = queue.today.length === 0;
   // What did not fit into today comes tomorrow with what falls due then.
   const next = isDone ? nextDue({ cards, courses: states }) : null;
@@ -102,7 +111,7 @@ function sentenceOf(facts: ReviewFacts, { queue, cards, states, cap, today }: Fo
     ...{ begun: facts.cards.length > 0, today: queue.today.length, due: queue.due.length, now: today },
     ...{
       isFull: queue.isFull,
-      minutes: Math.ceil(queue.minutes),
+      minutes: expected,
       cap: Math.round(cap),
       done: facts.done.points,
       away: awayOf(facts),

@@ -1,4 +1,4 @@
-import { dateOf, dayIn } from "@/lib/platform/time/civil";
+import { dateOf, dayIn, dayOf } from "@/lib/platform/time/civil";
 import { type BankQuestion, buildExam } from "@/lib/practice/rules/building";
 import { type Paper, paperOf } from "@/lib/practice/rules/papers";
 import { reachedByAnswers } from "@/lib/progress/rules";
@@ -12,6 +12,7 @@ import { emailOf } from "./accounts";
 import { cast, type Person } from "./cast";
 import { moment } from "./days";
 import type { Tx } from "./once";
+import { type Card, moveCard } from "./practice";
 
 const MINUTE_MS = 60_000;
 
@@ -53,6 +54,8 @@ async function seedSitting(tx: Tx, { userId, person, now, met }: Learner, sittin
   if (!exam) return;
   const startedAt = moment(now, person.timeZone, sitting.ago, "09:00");
   const finishedAt = new Date(startedAt.getTime() + (paper.minutes - 4) * MINUTE_MS);
+  const day = dayIn(person.timeZone, finishedAt);
+  const cards = await cardsOf(tx, userId, course.id);
   const items = exam.flatMap(({ section, question }, index) => {
     met.add(question.id);
     const row = questions.find(({ id }) => id === question.id);
@@ -63,13 +66,17 @@ async function seedSitting(tx: Tx, { userId, person, now, met }: Learner, sittin
     const isBlank = !isRight && random() < 0.1;
     const answer = isBlank ? null : isRight ? idealOf(variant.key) : (mistakesOf(variant.key)[0]?.answer ?? null);
     const { share, marks } = marked(variant.key, answer, { ownFigures: false });
+    const seconds = secondsFor(paper, variant.shown.marks, random());
+    const isLater = (cards.get(question.pointId ?? 0)?.lastDay ?? "") > day;
+    const before =
+      answer && !isLater ? moveCard(cards, { userId, study: { courseId: course.id }, row, share, seconds, day }) : null;
     return {
       ...{ place: index + 1, turn: index + 1, section, userId, courseId: course.id, moduleId: question.moduleId },
       ...{ pointId: question.pointId, questionId: question.id, version, seed, outOf: variant.shown.marks },
       drawn: drawn ? (drawn as unknown as Prisma.InputJsonValue) : Prisma.DbNull,
       answer: answer ?? Prisma.DbNull,
       ...{ share, marks, seen: true, first: answer !== null, revision: answer ? 1 : 0 },
-      ...{ seconds: secondsFor(paper, variant.shown.marks, random()), flagged: random() < 0.08 },
+      ...{ seconds, flagged: random() < 0.08, before: before ?? Prisma.DbNull },
       answeredAt: answer ? finishedAt : null,
     };
   });
@@ -84,14 +91,25 @@ async function seedSitting(tx: Tx, { userId, person, now, met }: Learner, sittin
       items: { createMany: { data: items } },
     },
   });
-  const day = dateOf(dayIn(person.timeZone, finishedAt));
-  await tx.studyDay.updateMany({ where: { userId, day }, data: { answers: { increment: answered } } });
+  await keepCards(tx, userId, cards);
+  await tx.studyDay.updateMany({ where: { userId, day: dateOf(day) }, data: { answers: { increment: answered } } });
   const { _sum: totals } = await tx.studyDay.aggregate({ where: { userId }, _sum: { answers: true } });
   const kinds = ["first-mock", ...reachedByAnswers(0, totals.answers ?? 0)];
   await tx.achievement.createMany({
-    data: kinds.map((kind) => ({ userId, kind, reachedOn: day })),
+    data: kinds.map((kind) => ({ userId, kind, reachedOn: dateOf(day) })),
     skipDuplicates: true,
   });
+}
+
+async function cardsOf(tx: Tx, userId: string, courseId: number): Promise<Map<number, Card>> {
+  const rows = await tx.card.findMany({ where: { userId, courseId }, omit: { restUntil: true } });
+  return new Map(rows.map((card) => [card.pointId, { ...card, lastDay: dayOf(card.lastDay) }]));
+}
+
+async function keepCards(tx: Tx, userId: string, cards: ReadonlyMap<number, Card>): Promise<void> {
+  const data = [...cards.values()].map((card) => ({ ...card, lastDay: dateOf(card.lastDay) }));
+  await tx.card.deleteMany({ where: { userId, pointId: { in: [...cards.keys()] } } });
+  await tx.card.createMany({ data });
 }
 
 /** Between 0.4 and 1.1 of the time that the paper gives. */

@@ -102,7 +102,7 @@ async function openTopic(tx: Tx, { person, now }: Learner, studies: readonly Stu
   return study && { ...study, completedAt: moment(now, person.timeZone, 0, "07:10") };
 }
 
-type Card = Memory & { userId: string; pointId: number; courseId: number; answers: number; lapses: number };
+export type Card = Memory & { userId: string; pointId: number; courseId: number; answers: number; lapses: number };
 type Quiz = { wrong: readonly number[]; cards: Map<number, Card>; isLeftOpen: boolean };
 
 async function seedQuiz(tx: Tx, learner: Learner, study: Study, { wrong, cards, isLeftOpen }: Quiz): Promise<void> {
@@ -248,10 +248,17 @@ function askedWith(question: Question, seed: number): Asked | null {
 
 const isActive = ({ point }: Question): boolean => point?.isActive === true;
 
-type Given = { userId: string; study: Study; row: Question; share: number; seconds: number; day: string };
+type Given = {
+  userId: string;
+  study: Pick<Study, "courseId">;
+  row: Pick<Question, "pointId" | "seconds">;
+  share: number;
+  seconds: number;
+  day: string;
+};
 
 /** Updates the card as an answer does. Returns the card before it, as stored with the item. */
-function moveCard(cards: Map<number, Card>, { userId, study, row, share, seconds, day }: Given) {
+export function moveCard(cards: Map<number, Card>, { userId, study, row, share, seconds, day }: Given) {
   const pointId = row.pointId as number;
   const card = cards.get(pointId);
   const memory = card ? { stability: card.stability, difficulty: card.difficulty, lastDay: card.lastDay } : null;

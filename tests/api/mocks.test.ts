@@ -324,7 +324,9 @@ describe("the end of an exam", () => {
     await finish(grace, first.id);
     expect(await kinds()).toEqual(["first-mock"]);
     const second = await startedExam(grace);
-    expect((await finish(grace, second.id)).body.before).toMatchObject({ id: first.id, marks: 2, outOf: 100 });
+    const { body } = await finish(grace, second.id);
+    expect(body.before).toMatchObject({ id: first.id, marks: 2, outOf: 100 });
+    expect(body.areas.map(({ moduleId }) => moduleId)).toEqual((await paper()).modules.map(({ id }) => id));
     const third = await startedExam(grace);
     expect((await finish(grace, third.id)).body.before).toMatchObject({ id: second.id, marks: 0 });
     expect(await kinds()).toEqual(["first-mock", "rehearsed"]);

@@ -20,6 +20,7 @@ import { db } from "@/lib/platform/database/db";
 import { addDays, dateOf, weekdayOf } from "@/lib/platform/time/civil";
 import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
+import { candidate, paper } from "@/tests/support/mocks";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { statementsOf } from "@/tests/support/statements";
 
@@ -185,6 +186,19 @@ test("200 the verdict names what is missing; each way fits when it is applied as
     expect(await grace.send(apply.method, apply.path, apply.body)).toMatchObject({ status: 200 });
     expect((await grace.call(getVerdict)).body, way?.sentence).toMatchObject({ fits: true, ways: [] });
   }
+});
+
+test("200 the verdict says for which paper no day has room for a mock exam", async () => {
+  const [grace, { id }] = [await candidate(), await paper()];
+  await grace.call(setExamDate, { params: { id }, body: { examDate: ahead(60) } });
+  const saved = async (minutes: number) =>
+    (await grace.call(setStudyHours, { body: { minutes: week(minutes) } })).body.verdict;
+  const short = await saved(90);
+  expect(short).toMatchObject({ fits: true, courses: [{ mocks: [] }] });
+  expect(short.sentence).toMatch(/^Everything fits\. .* No day has room for a mock exam in MA\.$/);
+  const long = await saved(180);
+  expect(long.courses[0]?.mocks).toHaveLength(2);
+  expect(long.sentence).toMatch(/two mock exams[^.]*\.$/);
 });
 
 test("200 the summary's sentence is the verdict's once there are study hours", async () => {

@@ -63,7 +63,7 @@ test("200 points below their aim are due, without study hours as many as fit int
   const { courseId } = await dueWorld(ada, 30);
   await enrolled(ada, courseId, 60);
   const reviews = await reviewsOf(ada);
-  expect(reviews).toMatchObject({ due: 30, cap: 20, waiting: 0, away: 9, begun: true, done: 0 });
+  expect(reviews).toMatchObject({ due: 30, cap: 20, minutes: 20, waiting: 0, away: 9, begun: true, done: 0 });
   expect(reviews.today).toBeGreaterThan(10);
   expect(reviews.today).toBeLessThan(20);
   expect(reviews.sentence).toBe(

@@ -143,8 +143,9 @@ function History({ attempts, page, total, timeZone }: HistoryProps) {
                   {title}
                 </Link>
               </p>
-              <p className="text-compact text-muted-foreground">
-                {KIND_LABELS[kind]}, <RelativeTime at={finishedAt ?? startedAt} timeZone={timeZone} />
+              <p className="text-compact text-muted-foreground first-letter:uppercase">
+                {!title.startsWith(KIND_LABELS[kind]) && `${KIND_LABELS[kind]}, `}
+                <RelativeTime at={finishedAt ?? startedAt} timeZone={timeZone} />
               </p>
             </div>
             <p className="text-right text-sm tabular-nums">

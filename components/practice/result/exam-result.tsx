@@ -94,8 +94,8 @@ function AgainstBefore({ result, before }: AgainstBeforeProps) {
 type AreaRowProps = { title: string; before: number; now: number };
 
 const AreaRow = ({ title, before, now }: AreaRowProps) => (
-  <tr className="tabular-nums last:font-semibold">
-    <th scope="row" className="px-4 py-2 text-left font-[inherit] md:px-5">
+  <tr className="group tabular-nums last:font-semibold">
+    <th scope="row" className="px-4 py-2 text-left font-normal group-last:font-semibold md:px-5">
       {title}
     </th>
     <td className="px-2 py-2 text-right">{marksText(before)}</td>

@@ -176,6 +176,9 @@ export function fittingInWords(course: Fitting): string {
 const fewerMocks = (mocks: number, wanted: number) =>
   mocks < wanted && mocks === 1 ? " and one mock exam instead of two" : "";
 
+/** Said beside any verdict: a plan without a rehearsal must not look complete. */
+export const noMockInWords = (names: readonly string[]) => `No day has room for a mock exam in ${listed(names)}.`;
+
 export const moreMinutesInWords = (more: number) => `Study ${counted(more, "minute")} more on study days`;
 
 /** 'Leave out 4 topics (about 5 of 100 marks)'; with several papers the marks of each. */

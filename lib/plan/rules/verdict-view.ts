@@ -9,6 +9,7 @@ import {
   laterInWords,
   leaveOutInWords,
   moreMinutesInWords,
+  noMockInWords,
   notFittingInWords,
   ONE_MOCK_IN_WORDS,
   planInWords,
@@ -35,9 +36,16 @@ const named = ({ courses }: PlanFacts, courseId: number) => {
   return course ? nameOf(course) : "";
 };
 
-/** The sentence of a plan by hours; null without an exam to plan for. */
-export function verdictSentence(facts: PlanFacts, { failing, study, needs }: PlanOutcome): string {
-  if (study.courses.length === 0) return NO_EXAM;
+/** The sentence of a plan by hours, and the papers for which no day has room for a mock exam. */
+export function verdictSentence(facts: PlanFacts, outcome: PlanOutcome): string {
+  const { courses } = outcome.study;
+  if (courses.length === 0) return NO_EXAM;
+  const without = courses.filter(({ mocks, mocksWanted }) => mocksWanted > 0 && mocks.length === 0);
+  const names = without.map(({ courseId }) => named(facts, courseId));
+  return [fittingOf(facts, outcome), ...(names.length > 0 ? [noMockInWords(names)] : [])].join(" ");
+}
+
+function fittingOf(facts: PlanFacts, { failing, study, needs }: PlanOutcome): string {
   if (failing) {
     const until = needs.findIndex(({ courseId }) => courseId === failing.courseId);
     const due = needs.filter(({ own, courseId }, at) => at <= until && (own > 0 || courseId === failing.courseId));

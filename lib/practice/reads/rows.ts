@@ -44,6 +44,7 @@ export type ItemRow = {
   courseId: number | null;
   moduleId: number | null;
   moduleTitle: string | null;
+  moduleOrder: number | null;
   topicId: number | null;
   topicTitle: string | null;
   lessonMinutes: number | null;
@@ -104,7 +105,7 @@ export async function findAttempt(
     left join lateral (
       select json_agg(json_build_object(
         'place', i.place, 'turn', i.turn, 'section', i.section, 'parent', i.parent, 'courseId', i."courseId",
-        'moduleId', i."moduleId", 'moduleTitle', m.title, 'topicId', q."topicId", 'topicTitle', qt.title,
+        'moduleId', i."moduleId", 'moduleTitle', m.title, 'moduleOrder', m."order", 'topicId', q."topicId", 'topicTitle', qt.title,
         'lessonMinutes', qt."lessonMinutes", 'questionId', i."questionId", 'key', q.key,
         'gone', q.id is null or q.state = 'withdrawn', 'version', i.version, 'seed', i.seed, 'drawn', i.drawn,
         'content', v.content, 'answer', i.answer, 'revision', i.revision, 'seconds', i.seconds, 'seen', i.seen, 'flagged', i.flagged,

@@ -16,6 +16,7 @@ type Marked = {
   courseId: number | null;
   moduleId: number | null;
   moduleTitle: string | null;
+  moduleOrder: number | null;
   topicId: number | null;
   topicTitle: string | null;
   lessonMinutes: number | null;
@@ -25,10 +26,12 @@ type Marked = {
   seconds: number;
 };
 
-/** Marks by area, in the order in which the areas first occurred. */
+/** Marks by area, in the order of the courses and their modules. */
 export function areasOf(items: readonly Marked[]) {
   const areas = new Map<number, { moduleId: number; title: string; marks: number; outOf: number }>();
-  for (const { moduleId, moduleTitle, marks, outOf } of items) {
+  const order = ({ courseId, moduleOrder }: Marked) => [courseId ?? 0, moduleOrder ?? 0] as const;
+  const sorted = [...items].sort((a, b) => order(a)[0] - order(b)[0] || order(a)[1] - order(b)[1]);
+  for (const { moduleId, moduleTitle, marks, outOf } of sorted) {
     if (moduleId === null) continue;
     const area = areas.get(moduleId) ?? { moduleId, title: moduleTitle ?? "", marks: 0, outOf: 0 };
     areas.set(moduleId, { ...area, marks: area.marks + (marks ?? 0), outOf: area.outOf + outOf });
