@@ -136,7 +136,7 @@ function HoursForm({ given, start, daysOff, onClose }: HoursFormProps) {
       </div>
       <DialogFooter>
         {given && (
-          <Button variant="ghost" className="sm:mr-auto" onClick={() => save(null)}>
+          <Button variant="ghost" className="max-sm:px-1 sm:mr-auto" onClick={() => save(null)}>
             Remove my hours
           </Button>
         )}

@@ -30,7 +30,11 @@ function factsOf({
   return [
     lessonsInWords(lessonsEnd, unplaced),
     `${durationOf(minutesADay ?? 0)} a study day`,
-    ...(mocks.length > 0 ? [`mock exams ${mocks.map((day) => dayInWords(day, "short")).join(", ")}`] : []),
+    ...(mocks.length > 0
+      ? [
+          `${mocks.length === 1 ? "mock exam" : "mock exams"} ${mocks.map((day) => dayInWords(day, "short")).join(", ")}`,
+        ]
+      : []),
     ...(recallOnDay === null ? [] : [`recall on the day ${Math.round(recallOnDay * 100)}\u00a0%`]),
     ...(closed > 0 ? [`${closed} ${closed === 1 ? "topic needs" : "topics need"} Premium`] : []),
   ];

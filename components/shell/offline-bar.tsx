@@ -12,7 +12,7 @@ export function OfflineBar() {
     if (isPageAwaited) noteConnection(false);
   }, [isPageAwaited]);
   return (
-    <div role="status" className="sticky top-16 z-20 print:hidden">
+    <div role="status" data-offline-bar className="sticky top-16 z-20 print:hidden">
       {isOffline && (
         <p className="flex items-center justify-center gap-2 border-exam/30 border-b bg-exam-soft px-4 py-2 text-sm">
           <Icon name="wifi-off" className="size-4 shrink-0 text-exam" />

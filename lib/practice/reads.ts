@@ -15,7 +15,7 @@ import { type OfferedMock, offeredBy } from "./reads/mocks";
 import { findAttempt } from "./reads/rows";
 import { rememberShown } from "./reads/shown";
 import { attemptView, type EntryRow, entryView } from "./reads/views";
-import { gainIn, shareIn } from "./rules/choosing";
+import { gainIn } from "./rules/choosing";
 import { areaWeights } from "./rules/papers";
 import { ATTEMPT_MISSING, type AttemptKind } from "./rules/words";
 
@@ -129,7 +129,7 @@ export async function getPractice(viewer: Viewer): Promise<Practice> {
       courseId: area.courseId,
       title: area.title,
       courseTitle: area.courseTitle,
-      share: shareIn(area),
+      share: area.shares / area.answers,
       answers: area.answers,
     }));
   return { ...waiting, weak, courses: coursesOf(areas, mocks) };

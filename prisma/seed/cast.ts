@@ -90,7 +90,7 @@ export const cast: Person[] = [
       ["AA", 5],
     ],
     // Too little for two papers: her plan shows ways out.
-    hours: [20, 20, 20, 20, 0, 60, 45],
+    hours: [15, 15, 15, 15, 0, 40, 30],
     days: graceDays,
     quizzes: Array.from({ length: 60 }, (_, at) => (at % 3 === 2 ? undefined : [(at % 5) + 1, ...(at % 4 ? [] : [7])])),
     mocks: [

@@ -326,6 +326,8 @@ describe("the end of an exam", () => {
     const second = await startedExam(grace);
     const { body } = await finish(grace, second.id);
     expect(body.before).toMatchObject({ id: first.id, marks: 2, outOf: 100 });
+    // Nothing was answered, so there is no mistake to practise.
+    expect(body.next.map(({ link }) => link)).not.toContain("/practice/mistakes");
     expect(body.areas.map(({ moduleId }) => moduleId)).toEqual((await paper()).modules.map(({ id }) => id));
     const third = await startedExam(grace);
     expect((await finish(grace, third.id)).body.before).toMatchObject({ id: second.id, marks: 0 });

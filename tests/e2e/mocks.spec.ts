@@ -84,6 +84,19 @@ test("a whole mock exam of FA survives a reload, a second tab and a time without
   await page.getByRole("button", { name: "Resume" }).click();
   await at(page, 1);
 
+  // The calculator has its own keys: they neither answer the question nor leave it.
+  await page.getByRole("button", { name: "Calculator" }).click();
+  const sum = page.getByRole("textbox", { name: "Sum" });
+  await sum.fill("1200 * 3 / 8");
+  await sum.press("Enter");
+  await expect(sum).toHaveValue("450");
+  await page.getByRole("button", { name: "equals" }).press("2");
+  await at(page, 1);
+  await answered(page, 0);
+  await page.getByRole("button", { name: "Close: Calculator" }).click();
+  await page.getByRole("button", { name: "Navigator" }).click();
+  await page.getByRole("button", { name: "Question 1: seen, not answered" }).click();
+
   await answerAt(page, 1);
   await answerAt(page, 2);
   await page.getByRole("button", { name: "Flag this question" }).click();
@@ -120,6 +133,8 @@ test("a whole mock exam of FA survives a reload, a second tab and a time without
   await context.setOffline(true);
   for (let place = BEFORE_OFFLINE + 1; place <= OFFLINE_UNTIL; place += 1) await answerAt(page, place);
   await expect(page.getByText("Not saved: no connection")).toBeVisible();
+  // The bar is at the top, not over the clock.
+  await expect.poll(async () => (await page.getByText("You are offline.").boundingBox())?.y).toBeLessThan(1);
   // The code of every kind of question is there already.
   for (const place of [...editors, OFFLINE_UNTIL + 1]) {
     await goTo(page, place);

@@ -236,6 +236,9 @@ const UNTRUE = {
     select count(*), coalesce(max(t."lastActivityAt"), 'epoch') from "Thread" t where t."forumId" = f.id)`,
   "group counts": `select id from "Group" g where ("memberCount", "lastMessageId") <> (
     (select count(*) from "GroupMember" m where m."groupId" = g.id), (select max(id) from "GroupMessage" m where m."groupId" = g.id))`,
+  "answered points and their cards": `select i.id from "AttemptItem" i join "Point" p on p.id = i."pointId" and p."isActive"
+    where i."answeredAt" is not null and not exists (
+      select from "Card" c where c."userId" = i."userId" and c."pointId" = i."pointId")`,
   "nothing told before it happened": `select id from "Notification" where "createdAt" > $1`,
 };
 

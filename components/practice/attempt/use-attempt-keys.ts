@@ -23,6 +23,8 @@ export function useAttemptKeys(actions: KeyActions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || document.querySelector("[role=dialog], [role=menu]")) return;
     const target = event.target instanceof HTMLElement ? event.target : document.body;
+    // What is typed in the calculator or the scratch pad must not answer the question.
+    if (target.closest("[data-own-keys]")) return;
     const action = event.key === "Enter" ? onEnter(event, target, actions) : onLetter(event, target, actions);
     if (!action) return;
     event.preventDefault();

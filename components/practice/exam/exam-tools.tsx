@@ -59,6 +59,7 @@ function Panel({ title, isWide, children, onClose }: PanelProps) {
     <aside
       ref={panel}
       aria-labelledby={id}
+      data-own-keys
       className={`fixed right-4 bottom-20 z-40 flex max-h-[min(36rem,calc(100dvh-8rem))] flex-col rounded-lg border bg-popover shadow-lg max-md:inset-x-2 max-md:bottom-28 ${isWide ? "md:w-[34rem]" : "md:w-80"}`}
     >
       <div className="flex items-center justify-between gap-3 border-b py-1 pr-1 pl-4">

@@ -68,6 +68,12 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
     heading.await();
     if (!elsewhere && !over) seen(to);
   };
+  // The first question is shown without being gone to, and so is the first one of a part.
+  const markSeen = useEffectEvent(() => {
+    if (isAsked && item && !item.seen && !elsewhere && !over && !isPaused) seen(item.place);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place, when this tab may write
+  useEffect(() => markSeen(), [place, isAsked, isPaused]);
   const isAnswered = (at: number): boolean => {
     const waiting = changeAt(outbox, at);
     return waiting ? waiting.answer !== null : (items.find((one) => one.place === at)?.answer ?? null) !== null;

@@ -157,8 +157,15 @@ export function useChangeItem(id: number) {
 
 /** Saves the current place, so that a reload returns to it. A failure is ignored. */
 export function useSeen(id: number) {
+  const client = useQueryClient();
   const { mutate } = useEndpointMutation(changeItem, { invalidates: [] });
-  return (place: number) => mutate({ params: { id, place }, body: { seen: true, tab: tabName() } });
+  return (place: number) => {
+    changeAttempt(client, id, (attempt) => ({
+      ...attempt,
+      items: attempt.items.map((item) => (item.place === place ? { ...item, seen: true } : item)),
+    }));
+    mutate({ params: { id, place }, body: { seen: true, tab: tabName() } });
+  };
 }
 
 /** Moves the item to the end; without a connection this still works until the page is left. */

@@ -5,6 +5,7 @@ const FAIR = 0.5;
 const SLOWEST = 5;
 const ACTIONS = 3;
 const MISTAKE_MINUTES = 2;
+const MISTAKES_AT_ONCE = 20;
 const WEAK_MINUTES = 25;
 
 /** The rating of an area. */
@@ -24,6 +25,8 @@ type Marked = {
   marks: number | null;
   outOf: number;
   seconds: number;
+  /** Null for what was left blank. */
+  answeredAt: Date | string | null;
 };
 
 /** Marks by area, in the order of the courses and their modules. */
@@ -82,9 +85,11 @@ export function nextOf(items: readonly Marked[], isExam = false) {
       minutes: lessonMinutes ?? 0,
       link: `/courses/${courseId}/topics/${topicId}`,
     }));
+  // What was left blank is no mistake that could be practised.
+  const missed = wrong.filter(({ answeredAt }) => answeredAt !== null).length;
   const mistakes = {
-    sentence: wrong.length === 1 ? "Practise your mistake" : "Practise your mistakes",
-    minutes: wrong.length * MISTAKE_MINUTES,
+    sentence: missed === 1 ? "Practise your mistake" : "Practise your mistakes",
+    minutes: Math.min(missed, MISTAKES_AT_ONCE) * MISTAKE_MINUTES,
     link: "/practice/mistakes",
   };
   const [first] = items;
@@ -93,7 +98,7 @@ export function nextOf(items: readonly Marked[], isExam = false) {
     minutes: WEAK_MINUTES,
     link: `/practice?course=${first?.courseId ?? ""}`,
   };
-  if (wrong.length > 0) return [...lessons, ...(isExam ? [weak] : []), mistakes];
+  if (wrong.length > 0) return [...lessons, ...(isExam ? [weak] : []), ...(missed > 0 ? [mistakes] : [])];
   if (!first?.courseId) return [];
   return [{ sentence: "Go on with mixed practice", minutes: 15, link: `/practice?course=${first.courseId}` }];
 }
