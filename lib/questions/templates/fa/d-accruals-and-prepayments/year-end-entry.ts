@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const yearEndEntry = template({
   key: "fa-year-end-entry",
-  version: 1,
+  version: 2,
   point: "FA.D.accruals-and-prepayments.asset-or-liability",
   marks: 2,
   seconds: 110,
@@ -20,28 +20,29 @@ export const yearEndEntry = template({
   }),
   make: (v) => {
     const amount = apportion(v.yearly, v.months);
-    const count = v.months === 1 ? "one month" : `${v.months} months`;
+    const last = v.months === 1 ? "last month" : `last ${v.months} months`;
+    const falling = v.months === 1 ? "one month falls" : `${v.months} months fall`;
     const cases = [
       [
-        `has not yet been billed for cleaning of the last ${count} of the year. Cleaning costs ${money(v.yearly)} a year`,
+        `has not yet been billed for cleaning of the ${last} of the year. Cleaning costs ${money(v.yearly)} a year`,
         "Cleaning expense",
         "Accruals",
         "The service was used and is owed: an expense and a current liability.",
       ],
       [
-        `has paid insurance of ${money(v.yearly)} for twelve months, of which ${count} fall into the next year. The whole payment stands in insurance expense`,
+        `has paid insurance of ${money(v.yearly)} for twelve months, of which ${falling} into the next year. The whole payment stands in insurance expense`,
         "Prepayments",
         "Insurance expense",
         "What was paid for the next year is an asset now and no expense of this year.",
       ],
       [
-        `has received ${money(v.yearly)} of rent for twelve months, of which ${count} fall into the next year. The whole receipt stands in rental income`,
+        `has received ${money(v.yearly)} of rent for twelve months, of which ${falling} into the next year. The whole receipt stands in rental income`,
         "Rental income",
         "Deferred income",
         "What was received for the next year is owed to the tenant as use of the building: a liability.",
       ],
       [
-        `is owed rent by a tenant for the last ${count} of the year. The rent is ${money(v.yearly)} a year`,
+        `is owed rent by a tenant for the ${last} of the year. The rent is ${money(v.yearly)} a year`,
         "Accrued income",
         "Rental income",
         "The rent was earned and is still to come: income and a current asset.",

@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const dividendsOfYear = template({
   key: "fa-dividends-of-year",
-  version: 1,
+  version: 2,
   point: "FA.D.capital-structure-and-finance-costs.dividends-when",
   marks: 2,
   seconds: 110,
@@ -29,7 +29,7 @@ export const dividendsOfYear = template({
       dividend(v.shares, v.final / 100),
     ];
     return numberQuestion({
-      ask: text`${v.firm} has ${v.shares} ordinary shares of ${v.nominal} cents each. Three dividends were declared: ${v.last} cents a share in March 20X5 for the year 20X4, an interim dividend of ${v.interim} cents in August 20X5, and ${v.final} cents in March 20X6 for the year 20X5.
+      ask: text`${v.firm} has ${v.shares} ordinary shares of ${v.nominal} cents each. Three dividends were declared: ${v.last} cents a share in March 20X5 for the year 20X4, an interim dividend of ${cents(v.interim)} in August 20X5, and ${v.final} cents in March 20X6 for the year 20X5.
 
         By how much do dividends reduce retained earnings in the year ended 31 December 20X5?`,
       before: "$",
@@ -53,9 +53,11 @@ export const dividendsOfYear = template({
       ],
       worked: steps(
         line(`Declared in March 20X5, ${figure(v.shares)} × ${v.last} cents`, last),
-        line(`Declared in August 20X5, ${figure(v.shares)} × ${v.interim} cents`, interim),
+        line(`Declared in August 20X5, ${figure(v.shares)} × ${cents(v.interim)}`, interim),
         grand("Dividends of 20X5", last + interim),
       ),
     });
   },
 });
+
+const cents = (count: number): string => (count === 1 ? "1 cent" : `${count} cents`);
