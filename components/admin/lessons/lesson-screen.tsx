@@ -11,11 +11,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { BlockList, type Look } from "@/components/writing/block-list";
 import type { LessonProblem, ManagedLesson } from "@/lib/lessons/contract/managing";
-import { useLessonPreview, useManagedLesson, useSaveLesson } from "@/lib/lessons/hooks/managing";
+import { useLessonPreview, useManagedLesson, useSaveLesson, useSavePoints } from "@/lib/lessons/hooks/managing";
 import { TEXT_MAX } from "@/lib/lessons/rules";
 import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import type { Block } from "@/lib/writing/block";
 import { EditorHeader } from "./editor-header";
+import { areStored, draftsOf } from "./point-drafts";
 import { PointsEditor } from "./points-editor";
 import { ShippedNotice } from "./shipped-notice";
 
@@ -28,37 +29,58 @@ export function AdminLessonScreen({ topicId }: { topicId: number }) {
 
 type LessonEditorProps = { lesson: ManagedLesson; onReload(): void };
 
-/** The lesson's text on the left, its preview on the right, and its problems below. */
+/** The lesson's text on the left, its preview on the right, its problems and its points below. */
 function LessonEditor({ lesson, onReload }: LessonEditorProps) {
-  const { topicId, version } = lesson;
+  const { topicId } = lesson;
   // The version that this text is based on; after a save, the saved version.
   const [base, setBase] = useState(lesson);
   const [text, setText] = useState(lesson.text);
   const [sources, setSources] = useState(lesson.sources.join("; "));
+  const [points, setPoints] = useState(() => draftsOf(lesson.points));
   const [asks, setAsks] = useState(false);
   const save = useSaveLesson(topicId);
-  const preview = useLessonPreview(text);
+  const savePoints = useSavePoints(topicId);
+  const { preview, ofNow } = useLessonPreview(text);
   const isDirty = text !== base.text || sources !== base.sources.join("; ");
-  const leaving = useLeaveWarning(isDirty);
+  const arePointsDirty = !areStored(points, base.points);
+  const leaving = useLeaveWarning(isDirty || arePointsDirty);
   const problems = preview?.problems ?? lesson.problems;
-  const take = (next: ManagedLesson) => {
+  const takeText = (next: ManagedLesson) => {
     setBase(next);
     setText(next.text);
     setSources(next.sources.join("; "));
+  };
+  const takePoints = (next: ManagedLesson) => {
+    setBase(next);
+    setPoints(draftsOf(next.points));
+  };
+  const take = (next: ManagedLesson) => {
+    takeText(next);
+    takePoints(next);
   };
   const send = () => {
     setAsks(false);
     const named = sources.split(";").flatMap((source) => source.trim() || []);
     save.mutate(
       { params: { id: topicId }, body: { text, sources: named, version: base.version } },
-      { onSuccess: take },
+      { onSuccess: takeText },
     );
   };
-  const isUnbalanced = problems.some(({ sentence }) => /differ by|add up to/.test(sentence));
-  const isConflict = save.error instanceof CallError && save.error.code === "edit_conflict";
-  const reload = () => {
+  const sendPoints = () => {
+    const named = points.map(({ id, statement }) => (id === undefined ? { statement } : { id, statement }));
+    savePoints.mutate(
+      { params: { id: topicId }, body: { points: named, version: base.version } },
+      { onSuccess: takePoints },
+    );
+  };
+  const askOrSend = async () => ((await ofNow())?.problems.some(isOutOfBalance) ? setAsks(true) : send());
+  const isConflict = [save, savePoints].some(
+    ({ error }) => error instanceof CallError && error.code === "edit_conflict",
+  );
+  const showTheirs = () => {
     save.reset();
-    onReload();
+    savePoints.reset();
+    take(lesson);
   };
   return (
     <>
@@ -68,13 +90,13 @@ function LessonEditor({ lesson, onReload }: LessonEditorProps) {
         words={preview?.words}
         isDirty={isDirty}
         isSaving={save.isPending}
-        onSave={() => (isUnbalanced ? setAsks(true) : send())}
+        onSave={() => void askOrSend()}
         onRestore={(kept) => {
           setText(kept.text);
           setSources(kept.sources.join("; "));
         }}
       />
-      {isConflict && <EditConflict current={lesson} base={base} onReload={reload} onTake={take} />}
+      {isConflict && <EditConflict isThere={lesson.version !== base.version} onReload={onReload} onTake={showTheirs} />}
       <ShippedNotice lesson={lesson} version={base.version} text={text} onTaken={take} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <EditorText value={text} onChange={setText} describedBy="lesson-problems" />
@@ -90,7 +112,13 @@ function LessonEditor({ lesson, onReload }: LessonEditorProps) {
         maxLength={2000}
         onChange={(event) => setSources(event.target.value)}
       />
-      <PointsEditor key={`points-${version}`} lesson={lesson} version={base.version} onSaved={setBase} />
+      <PointsEditor
+        drafts={points}
+        isDirty={arePointsDirty}
+        isSaving={savePoints.isPending}
+        onChange={setPoints}
+        onSave={sendPoints}
+      />
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
@@ -107,6 +135,8 @@ function LessonEditor({ lesson, onReload }: LessonEditorProps) {
     </>
   );
 }
+
+const isOutOfBalance = ({ sentence }: LessonProblem): boolean => /differ by|add up to/.test(sentence);
 
 type EditorTextProps = { value: string; describedBy: string; onChange(value: string): void };
 
@@ -130,15 +160,14 @@ function EditorText({ value, describedBy, onChange }: EditorTextProps) {
 }
 
 type EditConflictProps = {
-  current: ManagedLesson;
-  base: ManagedLesson;
+  /** Whether the other version has been read already. */
+  isThere: boolean;
   onReload(): void;
-  onTake(lesson: ManagedLesson): void;
+  onTake(): void;
 };
 
 /** Somebody else saved in the meantime: the admin's own text stays in the editor until a decision is made. */
-function EditConflict({ current, base, onReload, onTake }: EditConflictProps) {
-  const isThere = current.version !== base.version;
+function EditConflict({ isThere, onReload, onTake }: EditConflictProps) {
   return (
     <div
       role="alert"
@@ -146,9 +175,9 @@ function EditConflict({ current, base, onReload, onTake }: EditConflictProps) {
     >
       <Icon name="triangle-exclamation-point" className="size-4 text-destructive" />
       <p className="min-w-0 flex-1 basis-52">
-        Somebody else changed this lesson meanwhile. Your text is still in the field; copy what you want to keep.
+        Somebody else changed this lesson meanwhile. What you wrote is still here; copy what you want to keep.
       </p>
-      <Button size="sm" variant="outline" onClick={() => (isThere ? onTake(current) : onReload())}>
+      <Button size="sm" variant="outline" onClick={isThere ? onTake : onReload}>
         {isThere ? "Show their version" : "Look at their version"}
       </Button>
     </div>

@@ -40,18 +40,31 @@ export const useSavePoints = (id: number) =>
 
 type Preview = ResponseOf<typeof contract.previewLesson>;
 
-/** A preview of the text, requested when typing pauses; the last preview stays until the next arrives. */
-export function useLessonPreview(text: string): Preview | undefined {
-  const [preview, setPreview] = useState<Preview>();
+type ReadText = { text: string; preview: Preview };
+
+/**
+ * A preview of the text, requested when typing pauses; the last preview stays until the next arrives. `ofNow` is that of
+ * exactly this text, or undefined if it cannot be had.
+ */
+export function useLessonPreview(text: string): {
+  preview: Preview | undefined;
+  ofNow(): Promise<Preview | undefined>;
+} {
+  const [read, setRead] = useState<ReadText>();
   useEffect(() => {
     const control = new AbortController();
     const timer = setTimeout(() => {
-      call(previewLesson, { body: { text } }, { signal: control.signal }).then(setPreview, () => {});
+      call(previewLesson, { body: { text } }, { signal: control.signal }).then(
+        (preview) => setRead({ text, preview }),
+        () => {},
+      );
     }, QUIET_MS);
     return () => {
       clearTimeout(timer);
       control.abort();
     };
   }, [text]);
-  return preview;
+  const ofNow = async () =>
+    read?.text === text ? read.preview : call(previewLesson, { body: { text } }).catch(() => undefined);
+  return { preview: read?.preview, ofNow };
 }

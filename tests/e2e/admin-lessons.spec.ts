@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { asAdmin, expectToast } from "@/tests/support/e2e-admin";
+import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
+import { expect, test } from "@/tests/support/e2e-test";
+import { untilAlive } from "@/tests/support/e2e-visit";
+import { sql } from "@/tests/support/e2e-world";
+
+type Made = { courseId: number; topicId: number };
+
+/** A topic that has neither lesson nor points. */
+async function emptyTopic(): Promise<Made> {
+  const [row] = await sql<Made>(
+    `with course as (
+       insert into "Course" (title, description, "order") values ('Course of the editor', 'Empty until then.', 997) returning id
+     ), module as (
+       insert into "Module" ("courseId", title, description) select id, 'Mills', 'All about mills.' from course returning id, "courseId"
+     ) insert into "Topic" ("moduleId", title, description) select id, 'Flour', 'What is ground.' from module
+       returning id as "topicId", (select id from course) as "courseId"`,
+  );
+  if (!row) throw new Error("The topic was not created.");
+  return row;
+}
+
+const FENCE = "```";
+const UNBALANCED = `## Grinding\n\n${FENCE}journal\nDr Flour 1,500\nCr Bank 1,400\n${FENCE}`;
+
+const field = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
+const point = (page: Page, place: number) => page.getByRole("textbox", { name: `Point ${place}`, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("an admin writes a lesson and its points by keyboard alone: figures that differ ask first, nothing is lost", async ({
+  page,
+}) => {
+  await page.addInitScript(() => addEventListener("pointerdown", () => console.error("a pointer was used"), true));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await asAdmin(page);
+  const { courseId, topicId } = await emptyTopic();
+  await page.goto(`/admin/lessons/${topicId}`);
+  await expect(page.getByText("Not written yet")).toBeVisible();
+  await untilAlive(page);
+
+  // Two points, the second of which is moved above the first; they are not saved yet.
+  await button(page, "Add point").press("Enter");
+  await expect(point(page, 1)).toBeFocused();
+  await page.keyboard.type("Flour is ground from wheat.");
+  await button(page, "Add point").press("Enter");
+  await expect(point(page, 2)).toBeFocused();
+  await page.keyboard.type("A mill is a tangible asset.");
+  await button(page, "Move point 2 up").press("Enter");
+  await expect(point(page, 1)).toHaveValue("A mill is a tangible asset.");
+  await expect(button(page, "Move point 1 up")).toBeFocused();
+
+  await field(page).focus();
+  await page.keyboard.insertText(UNBALANCED);
+  await expect(page.getByRole("region", { name: "Preview" }).getByRole("heading", { name: "Grinding" })).toBeVisible();
+  const problem = button(page, "Line 4: Debits of 1,500 and credits of 1,400 differ by 100.");
+  await expect(problem).toBeVisible();
+  await problem.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+
+  // Escape keeps the text and gives the focus back; the figure is mended, and nothing is asked any more.
+  await button(page, "Save").press("Enter");
+  await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toContainText(
+    "Save with figures that do not agree?",
+  );
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Save")).toBeFocused();
+  await field(page).fill(UNBALANCED.replace("1,400", "1,500"));
+  await expect(page.getByText("No problems")).toBeVisible();
+  await button(page, "Save").press("Enter");
+  await expectToast(page, "Lesson saved");
+  await expect(page.getByText("Version 1")).toBeVisible();
+
+  // The points are still there, and leaving without them is asked about.
+  await expect(point(page, 2)).toHaveValue("Flour is ground from wheat.");
+  await page.getByRole("link", { name: "View as student" }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  await button(page, "Keep editing").press("Enter");
+  await button(page, "Save points").press("Enter");
+  await expectToast(page, "Points saved");
+  await expect(button(page, "Save points")).toBeDisabled();
+  await page.reload();
+  await expect(point(page, 1)).toHaveValue("A mill is a tangible asset.");
+  await expect(field(page)).toHaveValue(UNBALANCED.replace("1,400", "1,500"));
+
+  // Saving before the preview has come asks as well.
+  await untilAlive(page);
+  await field(page).fill(UNBALANCED);
+  await button(page, "Save").press("Enter");
+  await button(page, "Save anyway").press("Enter");
+  await expectToast(page, "Lesson saved");
+  await sql(`delete from "Course" where id = $1`, courseId);
+});
+
+test("when two admins edit a lesson, the second sees the first one's version and can go on from there", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectOf("status of 409", /^\/api\/admin\/topics\//);
+  await asAdmin(page);
+  const { courseId, topicId } = await emptyTopic();
+  await page.goto(`/admin/lessons/${topicId}`);
+  await expect(page.getByText("Not written yet")).toBeVisible();
+  await untilAlive(page);
+  const other = await page.context().newPage();
+  await other.goto(`/admin/lessons/${topicId}`);
+  await untilAlive(other);
+  await field(other).fill("Written by the other one.");
+  await button(other, "Save").click();
+  await expectToast(other, "Lesson saved");
+
+  await field(page).fill("Written here.");
+  await button(page, "Save").click();
+  const conflict = page.getByRole("alert").filter({ hasText: "Somebody else changed this lesson meanwhile." });
+  await expect(conflict).toBeVisible();
+  await expect(field(page)).toHaveValue("Written here.");
+  await conflict.getByRole("button", { name: "Show their version" }).click();
+  await expect(field(page)).toHaveValue("Written by the other one.");
+  await expect(conflict).toBeHidden();
+  await field(page).fill("Written by both.");
+  await button(page, "Save").click();
+  await expectToast(page, "Lesson saved");
+  await expect(page.getByText("Version 2")).toBeVisible();
+  await sql(`delete from "Course" where id = $1`, courseId);
+});
