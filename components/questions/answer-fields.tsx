@@ -200,7 +200,8 @@ function NumberField({ question, draft, readOnly, faultId, verdict, isExam, onCh
           id={id}
           value={draft.value}
           readOnly={readOnly}
-          inputMode={places > 0 ? "decimal" : "text"}
+          // The numeric keyboards of phones may lack the minus.
+          inputMode="text"
           autoComplete="off"
           aria-invalid={faultId ? true : undefined}
           aria-describedby={[`${id}-hint`, faultId].filter(Boolean).join(" ")}

@@ -3,6 +3,7 @@ import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import {
   answerSomehow,
   freeTopic,
+  obstructOnce,
   questionHeading,
   quizWith,
   startedElsewhere,
@@ -38,19 +39,41 @@ test("of two tabs one writes: the other says so, and takes over on request", asy
   await expect(verdict(second)).toBeVisible();
 });
 
-test("a journal entry and a spreadsheet are found, filled in and checked by keyboard alone", async ({
+test("an answer that another write stood in the way of is sent again by itself", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const student = await newStudent(context);
+  const { courseId, topicId } = await freeTopic("FA");
+  await enrolIn(courseId, student);
+  complaints.expectOf("status of 409", /^\/api\/attempts\/\d+\/items\/1\/answer$/);
+  const id = await startedElsewhere(context, { kind: "quiz", topicId });
+  await obstructOnce(page, "POST", "**/api/attempts/*/items/1/answer");
+  await page.goto(`/practice/${id}`);
+  await page.getByRole("button", { name: "Use it here" }).click();
+  await expect(page.getByText("This attempt is open elsewhere.")).toBeHidden();
+  await answerSomehow(page);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+const BY_KEYBOARD = { journal: writeEntry, sheet: fillSheet, order: moveInOrder };
+
+test("an entry, a sheet and a list to put in order are found, filled in and checked by keyboard alone", async ({
   page,
   context,
 }) => {
   await page.addInitScript(() => addEventListener("pointerdown", () => console.error("a pointer was used"), true));
   await signInAs(context, await castMember("grace"));
-  for (const kind of ["journal", "sheet"] as const) {
+  for (const [kind, fill] of Object.entries(BY_KEYBOARD)) {
     const { id, place } = await quizWith(context, kind);
     await page.goto(`/practice/${id}`);
     await page.getByRole("button", { name: "Use it here" }).press("Enter");
     await expect(page.getByText("This attempt is open elsewhere.")).toBeHidden();
     for (let skipped = 1; skipped < place; skipped += 1) await skip(page);
-    await (kind === "journal" ? writeEntry(page) : fillSheet(page));
+    await fill(page);
     await page.keyboard.press("Control+Enter");
     await expect(verdict(page)).toBeFocused();
     const question = await askedIn(page);
@@ -58,6 +81,25 @@ test("a journal entry and a spreadsheet are found, filled in and checked by keyb
     await expect(questionOf(page)).not.toHaveText(question);
     await expect(questionHeading(page)).toBeFocused();
   }
+});
+
+test("where lines are cards, Enter in an amount goes to the next line and checks nothing", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signInAs(context, await castMember("grace"));
+  const { id, place } = await quizWith(context, "journal");
+  await page.goto(`/practice/${id}`);
+  await page.getByRole("button", { name: "Use it here" }).press("Enter");
+  await expect(page.getByText("This attempt is open elsewhere.")).toBeHidden();
+  for (let skipped = 1; skipped < place; skipped += 1) await skip(page);
+  await page.getByLabel("Line 1, account").press("ArrowDown");
+  await page.getByLabel("Line 1, account").press("Enter");
+  await page.getByLabel("Line 1, amount").fill("1,500");
+  await page.getByLabel("Line 1, amount").press("Enter");
+  await expect(page.getByLabel("Line 2, account")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Check" })).toBeVisible();
 });
 
 const KINDS = ["choice", "several", "number", "match", "gaps", "order", "journal", "sheet"] as const;
@@ -94,6 +136,8 @@ async function answerByName(question: Locator, kind: (typeof KINDS)[number]): Pr
       for (const box of (await fields("checkbox").all()).slice(0, 2)) await box.check();
       return;
     case "number":
+      // A phone's keyboard of figures may have no minus.
+      await expect(fields("textbox", /^Your answer/)).toHaveAttribute("inputmode", "text");
       return fields("textbox", /^Your answer/).fill("1,234");
     case "match": {
       const rows = fields("combobox", /^Row \d+$/);
@@ -159,6 +203,17 @@ async function fillSheet(page: Page): Promise<void> {
   await page.keyboard.press("ArrowRight");
   await expect(fields.first()).toHaveValue("1800");
   await expect(fields.first()).not.toBeFocused();
+}
+
+async function moveInOrder(page: Page): Promise<void> {
+  const handle = (place: number) => page.getByRole("button", { name: new RegExp(`^Move: .*Place ${place}$`) });
+  const first = await handle(1).getAttribute("aria-describedby");
+  await handle(1).press("Alt+ArrowDown");
+  await expect(handle(2)).toHaveAttribute("aria-describedby", first ?? "");
+  await expect(handle(2)).toBeFocused();
+  await expect(questionOf(page).getByRole("status").filter({ hasText: "Now in place 2 of" })).toBeVisible();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(handle(1)).toBeFocused();
 }
 
 test("before an item is marked, no page and no response contains the right answer or its reasons", async ({

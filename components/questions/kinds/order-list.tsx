@@ -20,7 +20,7 @@ export function OrderList({ question, draft, readOnly, detail, faultId, onChange
   };
   const dragging = useDragging(list, move);
   const moveByKey = (event: KeyboardEvent, place: number) => {
-    const step = { "arrow-up": -1, "arrow-down": 1 }[event.key];
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step || !event.altKey) return;
     event.preventDefault();
     move(place, place + step);

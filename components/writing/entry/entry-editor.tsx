@@ -15,7 +15,7 @@ import {
   withRoom,
 } from "@/lib/writing/entry";
 import { AccountField } from "./account-field";
-import { AmountField, type EntryLinesProps, EntryTable } from "./entry-table";
+import { AmountField, type EntryLinesProps, EntryTable, nextOnEnter } from "./entry-table";
 import type { AccountName } from "./match-accounts";
 
 type EntryEditorProps = {
@@ -147,7 +147,7 @@ function EntryCards({ lines, ...props }: EntryLinesProps) {
 
 type LineCardProps = Omit<EntryLinesProps, "lines"> & { line: EntryLine; place: number };
 
-function LineCard({ line, place, accounts, readOnly, faultOf, onLine, onRemove, onKey }: LineCardProps) {
+function LineCard({ line, place, accounts, readOnly, faultOf, onLine, onRemove, onKey, onNext }: LineCardProps) {
   const id = useId();
   const fault = faultOf(line, place);
   const name = `Line ${place + 1}`;
@@ -196,6 +196,7 @@ function LineCard({ line, place, accounts, readOnly, faultOf, onLine, onRemove, 
           readOnly={readOnly}
           placeholder="Amount"
           onChange={(event) => onLine(place, { ...line, amount: event.target.value })}
+          onKeyDown={(event) => nextOnEnter(event, () => onNext(place))}
           className="control"
         />
       </div>

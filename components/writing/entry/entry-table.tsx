@@ -62,12 +62,6 @@ function TableLine({ line, place, readOnly, accounts, faultOf, onLine, onRemove,
   const write = (side: EntryLine["side"], amount: string) =>
     // An amount on one side clears the other; clearing a field keeps the line on its side.
     amount === "" && line.side !== side ? undefined : onLine(place, { ...line, side, amount });
-  const goOn = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onNext(place);
-  };
   return (
     <Fragment>
       <tr data-line={place} onKeyDown={(event) => onKey(event, place)} className="border-b last:border-b-0">
@@ -90,7 +84,7 @@ function TableLine({ line, place, readOnly, accounts, faultOf, onLine, onRemove,
               value={line.side === side ? line.amount : ""}
               readOnly={readOnly}
               onChange={(event) => write(side, event.target.value)}
-              onKeyDown={goOn}
+              onKeyDown={(event) => nextOnEnter(event, () => onNext(place))}
             />
           </td>
         ))}
@@ -118,6 +112,14 @@ function TableLine({ line, place, readOnly, accounts, faultOf, onLine, onRemove,
       )}
     </Fragment>
   );
+}
+
+/** Enter in an amount goes to the next line; with Ctrl it checks the answer. */
+export function nextOnEnter(event: KeyboardEvent, goOn: () => void): void {
+  if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  goOn();
 }
 
 export function AmountField({ className, ...props }: ComponentProps<"input">) {

@@ -67,6 +67,8 @@ test("an entry is sent without its empty lines, a sheet with nothing where nothi
     lines: [line],
   });
   expect(answerOf({ kind: "sheet", cells: ["5", " "] })).toEqual({ kind: "sheet", cells: ["5", null] });
+  // The student checks her answer from within the cell, which she has not left.
+  expect(answerOf({ kind: "sheet", cells: ["a", "=1200+300*2"] })).toEqual({ kind: "sheet", cells: ["a", "1800"] });
 });
 
 test("a draft that was kept for another question is not taken", () => {
@@ -99,4 +101,5 @@ test("what cannot be sent says why", () => {
   );
   expect(faultOf(sheet, { kind: "sheet", cells: [null, "=1+"] })).toMatch(/^Revenue: Use digits/);
   expect(faultOf(sheet, { kind: "sheet", cells: ["a", "12,500"] })).toBe(null);
+  expect(faultOf(sheet, { kind: "sheet", cells: ["a", "=1200+300*2"] })).toBe(null);
 });

@@ -1,6 +1,7 @@
 import { faultOfLine } from "@/lib/writing/entry";
 import type { Answer, AnswerOf } from "../contract/answers";
 import type { Shown } from "../contract/shown";
+import { isSum, resultOf } from "./cell-sum";
 import { NOT_A_FIGURE, numberOf } from "./numbers";
 
 /** The draft before anything was answered. Items to put in order already have some order. */
@@ -55,13 +56,17 @@ export function isBlankDraft(draft: Answer): boolean {
   }
 }
 
-/** The draft as it is sent: without empty lines of an entry and without empty cells. */
+/** The draft as it is sent: without empty lines of an entry and empty cells, and a sum in a cell as its result. */
 export function answerOf(draft: Answer): Answer | null {
   if (isBlankDraft(draft)) return null;
   if (draft.kind === "journal") return { ...draft, lines: sentLines(draft.lines) };
-  if (draft.kind === "sheet")
-    return { ...draft, cells: draft.cells.map((cell) => (cell === null || cell.trim() === "" ? null : cell)) };
+  if (draft.kind === "sheet") return { ...draft, cells: draft.cells.map(sentCell) };
   return draft;
+}
+
+function sentCell(cell: string | null): string | null {
+  if (cell === null || cell.trim() === "") return null;
+  return isSum(cell) ? (resultOf(cell) ?? cell) : cell;
 }
 
 /** While typing, a space may separate thousands. */
@@ -84,7 +89,8 @@ export function faultOf(question: Shown, draft: Answer): string | null {
   return null;
 }
 
-const isFigureOrEmpty = (text: string): boolean => text.trim() === "" || numberOf(text) !== null;
+const isFigureOrEmpty = (text: string): boolean =>
+  text.trim() === "" || (isSum(text) ? resultOf(text) : numberOf(text)) !== null;
 
 /** Selects the option, or deselects it if several may be selected. */
 export function withOption<D extends AnswerOf<"choice"> | AnswerOf<"several">>(draft: D, id: string): D {
