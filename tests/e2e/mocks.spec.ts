@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
-import { answerSomehow, expectFields, questionHeading } from "@/tests/support/e2e-practice";
+import { answerSomehow, expectFields, obstructOnce, questionHeading } from "@/tests/support/e2e-practice";
 import { expect, test } from "@/tests/support/e2e-test";
 import { untilAlive } from "@/tests/support/e2e-visit";
 import { enrolIn, newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
@@ -109,6 +109,8 @@ test("a whole mock exam of FA survives a reload, a second tab and a time without
   await untilAlive(page);
   await answered(page, 2);
   await expect(page.getByRole("button", { name: "Flag this question" })).toHaveAttribute("aria-pressed", "true");
+  // A save that another write stood in the way of is sent again by itself.
+  await obstructOnce(page, "PUT", "**/api/attempts/*/items/3");
   await answerAt(page, 3);
   await saved(page);
 

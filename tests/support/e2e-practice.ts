@@ -46,6 +46,17 @@ export async function quizWith(context: BrowserContext, kind: string): Promise<{
   throw new Error(`No quiz has a question of the kind ${kind}.`);
 }
 
+/** The first such request fails as if another write stood in its way; the next one reaches the server. */
+export async function obstructOnce(page: Page, method: "POST" | "PUT", address: string): Promise<void> {
+  let isFirst = true;
+  await page.route(address, async (route) => {
+    if (!isFirst || route.request().method() !== method) return route.fallback();
+    isFirst = false;
+    const error = "Somebody else is changing this right now. Please try again.";
+    await route.fulfill({ status: 409, json: { error, message: error, code: "try_again", requestId: "obstructed" } });
+  });
+}
+
 export const questionHeading = (page: Page): Locator => page.getByRole("heading", { name: /^Question \d+ of \d+/ });
 export const verdict = (page: Page): Locator =>
   page.getByRole("heading", { name: /^(Right|Not right|Partly right: \d+ of \d+)$/ });

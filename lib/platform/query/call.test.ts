@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { listCourses } from "@/lib/courses/contract";
 import { completeTopic } from "@/lib/progress/contract";
 import { addressOf } from "../contract/address";
-import { CallError, call, sentenceOf } from "./call";
+import { CallError, call, maySucceedLater, sentenceOf } from "./call";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -74,4 +74,15 @@ test("a call carries the key of its press", async () => {
   const fetch = answering('{"topicId":7}', { status: 200 });
   await call(completeTopic, input, { idempotencyKey: "k1" });
   expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ "Content-Type": "application/json", "Idempotency-Key": "k1" });
+});
+
+test("what the server could not do now may succeed later; what it refuses does not", () => {
+  const may = (status: number, code: string) =>
+    maySucceedLater(new CallError(status, JSON.stringify({ code }), "Refused"));
+  expect([may(409, "try_again"), may(429, "rate_limited"), may(500, "internal"), may(503, "unavailable")]).toEqual([
+    ...[true, true, true, true],
+  ]);
+  expect([may(400, "invalid_body"), may(404, "not_found"), may(409, "attempt_over"), may(409, "conflict")]).toEqual([
+    ...[false, false, false, false],
+  ]);
 });

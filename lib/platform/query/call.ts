@@ -46,6 +46,10 @@ export class CallError extends Error {
   }
 }
 
+/** The server could not do it now, because it was busy or another write stood in the way; the same may succeed later. */
+export const maySucceedLater = ({ status, code }: Pick<CallError, "status" | "code">): boolean =>
+  status === 429 || status >= 500 || code === "try_again";
+
 /** A message for any failure. The browser's own network error text does not help a student. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof CallError) return error.sentence;

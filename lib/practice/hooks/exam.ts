@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import { CallError, call } from "@/lib/platform/query/call";
+import { CallError, call, maySucceedLater } from "@/lib/platform/query/call";
 import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type * as attempts from "../contract/attempts";
@@ -70,12 +70,13 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
 
   const settle = (sent: ExamChange, error: unknown) => {
     const { status = 0, code = "" } = error instanceof CallError ? error : {};
+    const isRefused = error instanceof CallError && status !== 401 && !maySucceedLater(error);
     if (code === "open_elsewhere") return onElsewhere();
     if (code === "edit_conflict" && error instanceof CallError) {
       store.update((now) => withHeld(now, sent, "newer"));
       return showNewer(sent.place, error.newer as NewerAnswer);
     }
-    if (code === "attempt_over" || (status >= 400 && status < 500 && status !== 401 && status !== 429)) {
+    if (isRefused) {
       store.update((now) => withHeld(now, sent, "refused"));
       if (code === "attempt_over") setOver(true);
       return onNews();

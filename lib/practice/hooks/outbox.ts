@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import { CallError, call, sentenceOf } from "@/lib/platform/query/call";
+import { CallError, call, maySucceedLater, sentenceOf } from "@/lib/platform/query/call";
 import type * as contract from "../contract/items";
 import type { Answered } from "../contract/shapes";
 import {
@@ -104,5 +104,5 @@ function sendProblemOf(error: unknown): "elsewhere" | "refused" | SendProblem {
   if (!(error instanceof CallError)) return "offline";
   if (error.code === "open_elsewhere") return "elsewhere";
   if (error.status === 401) return "signed-out";
-  return error.status === 429 || error.status >= 500 ? "busy" : "refused";
+  return maySucceedLater(error) ? "busy" : "refused";
 }

@@ -5,7 +5,7 @@ import { useIsOffline } from "@/lib/platform/browser/connection";
 import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
 import { toast } from "@/lib/platform/browser/toast";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import { CallError, call, isConnectionError, sentenceOf } from "@/lib/platform/query/call";
+import { CallError, call, isConnectionError, maySucceedLater, sentenceOf } from "@/lib/platform/query/call";
 import type * as contract from "../contract";
 import { type KeptTick, ticksFrom, withoutTick, withTick } from "../rules/kept-ticks";
 
@@ -66,7 +66,7 @@ async function sendTick({ topicId, completed }: KeptTick): Promise<void> {
   try {
     await call(tickEndpoint, { params: { id: topicId }, body: { completed } });
   } catch (error) {
-    if (isSendable(error) || !(error instanceof CallError) || error.status >= 500 || error.status === 429) throw error;
+    if (isSendable(error) || !(error instanceof CallError) || maySucceedLater(error)) throw error;
     toast({ variant: "destructive", title: "A topic could not be ticked", description: sentenceOf(error) });
   }
 }
