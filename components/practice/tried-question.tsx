@@ -30,7 +30,15 @@ function OneQuestion({ attempt, isAsked, within, isStarting, onAgain }: OneQuest
   if (!item) return null;
   const canHint = item.question?.hasHint && !item.hint && !isMarked && !isWaiting;
   return (
-    <div className="p-2 md:p-3">
+    // A form, so that Enter in a field checks the answer as in practice.
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.check();
+      }}
+      className="p-2 md:p-3"
+    >
       <ItemPanel
         attempt={attempt}
         item={item}
@@ -40,7 +48,7 @@ function OneQuestion({ attempt, isAsked, within, isStarting, onAgain }: OneQuest
       />
       <div className="flex flex-wrap gap-2 px-2 pt-3 pb-1">
         {!isMarked && (
-          <Button onClick={state.check} disabled={isWaiting || state.elsewhere}>
+          <Button type="submit" disabled={isWaiting || state.elsewhere}>
             {isWaiting ? "Checking..." : "Check"}
           </Button>
         )}
@@ -57,6 +65,6 @@ function OneQuestion({ attempt, isAsked, within, isStarting, onAgain }: OneQuest
           </Button>
         )}
       </div>
-    </div>
+    </form>
   );
 }

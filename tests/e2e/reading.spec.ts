@@ -149,12 +149,13 @@ test("a lesson is read, and its question answered, by roles and names alone", as
   await answer.press("Enter");
   await expect.poll(async () => (await example.ariaSnapshot()).length).toBeGreaterThan(hidden.length);
 
-  // The question of the lesson: asked for, answered and checked by name; its feedback has the focus.
+  // The question of the lesson: asked for, answered by name and checked by Enter; its feedback has the focus.
   await main.getByRole("button", { name: "Show the question" }).first().press("Enter");
   const question = main.getByRole("region", { name: "Question", exact: true });
   await expect(question).toBeVisible();
   await answerOne(question);
-  await main.getByRole("button", { name: "Check" }).press("Enter");
+  await expect(main.getByRole("button", { name: "Check" })).toBeEnabled();
+  await question.getByRole("textbox").press("Enter");
   await expect(main.getByRole("heading", { name: /^(Right|Not right|Partly right: \d+ of \d+)$/ })).toBeFocused();
   await expectAccessibleInBothThemes(page);
 });

@@ -54,6 +54,8 @@ export async function obstructOnce(page: Page, method: "POST" | "PUT", address: 
     isFirst = false;
     const error = "Somebody else is changing this right now. Please try again.";
     await route.fulfill({ status: 409, json: { error, message: error, code: "try_again", requestId: "obstructed" } });
+    // A page with routes uses no cache, so it would load its parts anew from here on.
+    await page.unroute(address);
   });
 }
 

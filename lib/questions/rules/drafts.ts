@@ -1,7 +1,7 @@
 import { faultOfLine } from "@/lib/writing/entry";
 import type { Answer, AnswerOf } from "../contract/answers";
 import type { Shown } from "../contract/shown";
-import { isSum, resultOf } from "./cell-sum";
+import { cellResult, isSum } from "./cell-sum";
 import { NOT_A_FIGURE, numberOf } from "./numbers";
 
 /** The draft before anything was answered. Items to put in order already have some order. */
@@ -66,7 +66,7 @@ export function answerOf(draft: Answer): Answer | null {
 
 function sentCell(cell: string | null): string | null {
   if (cell === null || cell.trim() === "") return null;
-  return isSum(cell) ? (resultOf(cell) ?? cell) : cell;
+  return isSum(cell) ? (cellResult(cell) ?? cell) : cell;
 }
 
 /** While typing, a space may separate thousands. */
@@ -90,7 +90,7 @@ export function faultOf(question: Shown, draft: Answer): string | null {
 }
 
 const isFigureOrEmpty = (text: string): boolean =>
-  text.trim() === "" || (isSum(text) ? resultOf(text) : numberOf(text)) !== null;
+  text.trim() === "" || (isSum(text) ? cellResult(text) : numberOf(text)) !== null;
 
 /** Selects the option, or deselects it if several may be selected. */
 export function withOption<D extends AnswerOf<"choice"> | AnswerOf<"several">>(draft: D, id: string): D {
