@@ -2,7 +2,6 @@ import { PlanChips } from "@/components/plan/plan-chips";
 import { PlanDot } from "@/components/plan/plan-dot";
 import { partsInWords } from "@/components/plan/plan-load";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icon";
 import type { Event } from "@/lib/calendar/contract";
 import { dayName, shortTitle, timesOf } from "@/lib/calendar/rules";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
@@ -38,6 +37,7 @@ type DayCellProps = {
 /** The day is one button; in a wide window its events lie above it and are buttons of their own. */
 export function DayCell({ day, events, planned, studied, onSelect, onAdd, ...rest }: DayCellProps) {
   const { timeZone, inMonth, isWeek, isToday, isSelected, isReachable, drag, onShowDay, onPressEvent } = rest;
+  const isEmpty = events.length + planned.length === 0;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to the button within the cell, as the grid pattern allows
     <td
@@ -46,10 +46,10 @@ export function DayCell({ day, events, planned, studied, onSelect, onAdd, ...res
       aria-selected={isSelected}
       {...drag.target(day)}
       className={cn(
-        "group relative data-drop:bg-primary-soft border-t border-l p-0 transition-colors first:border-l-0 hover:bg-muted",
-        !inMonth && (isWeek ? "md:bg-muted/50 md:text-muted-foreground" : "bg-muted/50 text-muted-foreground"),
-        studied > 0 && "bg-primary-soft/60",
-        isSelected && "bg-primary-soft hover:bg-primary-soft forced-colors:outline-2",
+        "month-cell",
+        !inMonth && (isWeek ? "month-outside-wide" : "month-outside"),
+        studied > 0 && "month-studied",
+        isSelected && "month-selected",
       )}
     >
       <button
@@ -60,51 +60,38 @@ export function DayCell({ day, events, planned, studied, onSelect, onAdd, ...res
         aria-current={isToday ? "date" : undefined}
         onClick={() => onSelect(day)}
         onDoubleClick={() => onAdd(day)}
-        className={cn(
-          "flex h-12 w-full flex-col items-center gap-1 p-1 lg:h-25 lg:items-start lg:p-1.5",
-          "focus-visible:-outline-offset-2 focus-visible:relative focus-visible:z-10",
-          isWeek && "max-md:h-14 max-md:py-1.5",
-        )}
+        className={cn("month-day", isWeek && "month-day-week")}
       >
-        <span
-          className={cn(
-            "grid size-7 shrink-0 place-items-center rounded-full text-compact tabular-nums lg:size-6 lg:text-xs",
-            isSelected && "font-semibold text-primary",
-            isToday && "bg-primary font-semibold text-primary-foreground",
-          )}
-        >
-          {Number(day.slice(8))}
-        </span>
-        <span className="flex h-1.5 items-center gap-1 lg:hidden">
-          <Dots events={events} />
-          {planned.length > 0 && <PlanDot />}
-        </span>
+        <span>{Number(day.slice(8))}</span>
+        {!isEmpty && (
+          <span className="month-dots">
+            <Dots events={events} />
+            {planned.length > 0 && <PlanDot />}
+          </span>
+        )}
       </button>
       {events.length > CHIPS && (
-        <button
-          type="button"
-          tabIndex={isReachable ? 0 : -1}
-          onClick={() => onShowDay(day)}
-          className="absolute top-1.5 left-8.5 hidden h-6 rounded-sm px-1 text-muted-foreground text-xs hover:underline lg:block"
-        >
+        <button type="button" tabIndex={isReachable ? 0 : -1} onClick={() => onShowDay(day)} className="month-more">
           +{events.length - CHIPS} more
         </button>
       )}
-      <AddHint day={day} isEmpty={events.length + planned.length === 0} onAdd={onAdd} />
-      <div className="pointer-events-none absolute inset-x-1.5 top-7.5 bottom-0.5 z-10 hidden flex-col gap-0.5 overflow-hidden text-left lg:flex">
-        {events.slice(0, CHIPS).map((event) => (
-          <EventChip
-            key={event.id}
-            event={event}
-            timeZone={timeZone}
-            dragging={drag.source(event, day)}
-            isAlone={events.length + planned.length === 1}
-            isReachable={isReachable}
-            onPress={onPressEvent}
-          />
-        ))}
-        <PlanChips items={planned} room={events.length === 0 ? 1 : 0} />
-      </div>
+      <AddHint day={day} isEmpty={isEmpty} onAdd={onAdd} />
+      {!isEmpty && (
+        <div className="month-events">
+          {events.slice(0, CHIPS).map((event) => (
+            <EventChip
+              key={event.id}
+              event={event}
+              timeZone={timeZone}
+              dragging={drag.source(event, day)}
+              isAlone={events.length + planned.length === 1}
+              isReachable={isReachable}
+              onPress={onPressEvent}
+            />
+          ))}
+          <PlanChips items={planned} room={events.length === 0 ? 1 : 0} />
+        </div>
+      )}
     </td>
   );
 }
@@ -126,9 +113,8 @@ function AddHint({ day, isEmpty, onAdd }: AddHintProps) {
       aria-hidden="true"
       title="Add event (double-click the day, or press n)"
       onClick={() => onAdd(day)}
-      className="absolute top-1.5 right-1.5 hidden h-6 items-center gap-1 rounded-sm px-1 text-muted-foreground text-xs opacity-0 hover:bg-card hover:text-foreground group-focus-within:opacity-100 group-hover:opacity-100 lg:flex pointer-coarse:hidden"
+      className="month-add icon-plus"
     >
-      <Icon name="plus" className="size-3.5" />
       {isEmpty && "Add event"}
     </button>
   );
@@ -163,9 +149,9 @@ function EventChip({ event, timeZone, dragging, isAlone, isReachable, onPress }:
       onClick={({ currentTarget: chip }) => onPress({ event, chip })}
       {...dragging}
       className={cn(
-        "focus-visible:-outline-offset-2 pointer-events-auto shrink-0 rounded-sm px-1.5 text-left text-xs leading-6 hover:brightness-96 dark:hover:brightness-120",
-        isAlone ? "wrap-anywhere line-clamp-2 py-0.5 leading-5" : "truncate",
-        event.isExamEvent ? "bg-exam-soft font-medium text-exam" : "bg-info-soft text-info",
+        "month-event hover:brightness-96 dark:hover:brightness-120",
+        isAlone && "month-event-alone",
+        event.isExamEvent && "month-event-exam",
       )}
     >
       {shortTitle(event)}

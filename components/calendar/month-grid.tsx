@@ -2,15 +2,16 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { usePlanLayer } from "@/components/plan/use-plan-layer";
 import { cn } from "@/components/ui/cn";
+import { WeekdayHeads } from "@/components/ui/weekday-heads";
 import { eventsByDay } from "@/lib/calendar/rules";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
-import { type CivilDay, dateOf } from "@/lib/platform/time/civil";
-import { dateFormat } from "@/lib/platform/time/date-format";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import { dayAfterKey, firstOfMonth, weeksOf } from "@/lib/platform/time/month";
 import { useStudyDays } from "@/lib/progress/hooks";
 import { DayCell } from "./day-cell";
 import type { PressedEvent } from "./event-popover";
 import type { EventDrag } from "./use-event-drag";
+import "./month-grid.css";
 
 type MonthGridProps = {
   events: readonly CalendarEvent[];
@@ -65,16 +66,7 @@ export function MonthGrid({ events, timeZone, isWeek, today, day, cursor, onMove
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA is a table with this role
     <table ref={grid} role="grid" aria-labelledby="calendar-month" onKeyDown={onKeyDown} className="w-full table-fixed">
-      <thead>
-        <tr>
-          {(weeks[0] ?? []).map((weekday) => (
-            <th key={weekday} scope="col" className="py-2 font-medium text-muted-foreground text-xs">
-              <span aria-hidden="true">{weekdayIn(weekday, "short")}</span>
-              <span className="sr-only">{weekdayIn(weekday, "long")}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayHeads week={weeks[0] ?? []} className="py-2 font-medium text-muted-foreground text-xs" />
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]} className={cn(isWeek && !week.includes(cursor) && "max-md:hidden")}>
@@ -100,6 +92,3 @@ export function MonthGrid({ events, timeZone, isWeek, today, day, cursor, onMove
     </table>
   );
 }
-
-const weekdayIn = (day: CivilDay, weekday: "short" | "long") =>
-  dateFormat({ weekday, timeZone: "UTC" }).format(dateOf(day));

@@ -57,7 +57,7 @@ const Row = ({ icon, href, title, children }: RowProps) => (
     </span>
     <Link
       href={href}
-      className="wrap-anywhere min-w-0 flex-1 font-medium text-sm underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+      className="wrap-anywhere min-w-0 flex-1 font-medium text-sm cover-link focus-visible:after:-outline-offset-2"
     >
       {title}
     </Link>

@@ -23,10 +23,7 @@ export function StatCard({ title, href, figure, unit, meaning, mark, className }
       <div className="flex h-8 items-start justify-between gap-2">
         <h2 className="font-medium text-compact text-muted-foreground">
           {href ? (
-            <Link
-              href={href}
-              className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring"
-            >
+            <Link href={href} className="cover-link after:rounded-lg hover:no-underline focus-visible:outline-none">
               {title}
             </Link>
           ) : (

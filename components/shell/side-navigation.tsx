@@ -123,7 +123,7 @@ function MyCourses({ courses }: { courses: readonly ShellCourse[] }) {
             <Link
               href={`/courses/${course.id}`}
               aria-current={pathname === `/courses/${course.id}` ? "page" : undefined}
-              className="flex h-9 items-center gap-3 rounded-md px-3 text-sm transition-colors hover:bg-muted aria-[current]:font-medium aria-[current]:text-primary pointer-coarse:h-11"
+              className="nav-course"
             >
               <Ring value={course.progress} size={18} stroke={3} />
               <CourseName title={course.title} className="narrow:sr-only min-w-0 flex-1 truncate" />

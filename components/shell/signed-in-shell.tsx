@@ -128,9 +128,6 @@ function TopBar({ user, streak, search, bell, onLogout }: TopBarProps) {
   );
 }
 
-const SLOT_LOOK =
-  "flex h-14 w-full flex-col items-center justify-center gap-1 text-[0.6875rem] text-muted-foreground -outline-offset-2! aria-[current]:font-medium aria-[current]:text-primary";
-
 function BottomBar({ isOpening, onMore }: { isOpening: boolean; onMore(): void }) {
   const pathname = useMenuPath();
   if (!hasBottomBar(pathname)) return null;
@@ -145,7 +142,7 @@ function BottomBar({ isOpening, onMore }: { isOpening: boolean; onMore(): void }
             <MenuLink
               href={item.href}
               aria-current={isCurrent(item, pathname) ? "page" : undefined}
-              className={SLOT_LOOK}
+              className="nav-slot"
             >
               <Icon name={icon} className="size-5" />
               {item.label}
@@ -161,7 +158,7 @@ function BottomBar({ isOpening, onMore }: { isOpening: boolean; onMore(): void }
             onFocus={MoreSheet.preload}
             onClick={onMore}
             className={cn(
-              SLOT_LOOK,
+              "nav-slot",
               !BOTTOM_ITEMS.some((item) => isCurrent(item, pathname)) && "font-medium text-primary",
             )}
           >

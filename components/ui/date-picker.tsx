@@ -1,13 +1,13 @@
 "use client";
 import { Popover as PopoverPrimitive } from "radix-ui";
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
-import { type CivilDay, dateOf, dayInWords } from "@/lib/platform/time/civil";
-import { dateFormat } from "@/lib/platform/time/date-format";
+import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import { addMonths, dayAfterKey, firstOfMonth, monthInWords, weeksOf } from "@/lib/platform/time/month";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { Icon } from "./icon";
 import { Popover, PopoverContent } from "./popover";
+import { WeekdayHeads } from "./weekday-heads";
 
 type DatePickerProps = {
   /** The field with its buttons: the picker stands below it, and a press there does not close it. */
@@ -90,16 +90,7 @@ function PickerMonth({ day, today, min, max, onPick }: PickerMonthProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA is a table with this role */}
       <table ref={grid} role="grid" aria-labelledby={id} onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {(weeks[0] ?? []).map((weekday) => (
-              <th key={weekday} scope="col" className="h-7 font-medium text-muted-foreground text-xs">
-                <span aria-hidden="true">{weekdayIn(weekday, "short")}</span>
-                <span className="sr-only">{weekdayIn(weekday, "long")}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHeads week={weeks[0] ?? []} className="h-7 font-medium text-muted-foreground text-xs" />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
@@ -138,6 +129,3 @@ function PickerMonth({ day, today, min, max, onPick }: PickerMonthProps) {
     </>
   );
 }
-
-const weekdayIn = (day: CivilDay, weekday: "short" | "long") =>
-  dateFormat({ weekday, timeZone: "UTC" }).format(dateOf(day));

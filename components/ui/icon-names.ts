@@ -142,6 +142,7 @@ export const ROW_ICONS = [
   "heart",
   "heart-filled",
   "lock",
+  "plus",
   "quote",
 ] as const;
 

@@ -76,10 +76,7 @@ function QuestionRow({ question }: { question: ManagedQuestion }) {
     <li className="relative grid gap-x-6 gap-y-1.5 px-4 py-3 hover:bg-muted/50 md:px-5 lg:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <p className="wrap-anywhere line-clamp-2">
-          <Link
-            href={`/admin/questions/${id}`}
-            className="underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
-          >
+          <Link href={`/admin/questions/${id}`} className="cover-link focus-visible:after:-outline-offset-2">
             {excerpt || key}
           </Link>
         </p>

@@ -136,10 +136,7 @@ function History({ attempts, page, total, timeZone }: HistoryProps) {
           <li key={id} className="relative grid grid-cols-[1fr_auto] gap-x-4 px-4 py-3 hover:bg-muted/50 md:px-5">
             <div className="min-w-0">
               <p className="wrap-anywhere font-medium text-sm">
-                <Link
-                  href={`/practice/${id}/result`}
-                  className="underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring"
-                >
+                <Link href={`/practice/${id}/result`} className="cover-link">
                   {title}
                 </Link>
               </p>

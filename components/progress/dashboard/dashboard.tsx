@@ -114,10 +114,7 @@ function RecommendedCourse({ course, isSubscribed }: { course: OfferedCourse; is
       <CourseImage src={course.imageUrl} className="w-24 shrink-0 self-start rounded-sm border" />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
         <h3 className="wrap-anywhere font-semibold leading-snug">
-          <Link
-            href={`/courses/${course.id}`}
-            className="underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:outline-ring"
-          >
+          <Link href={`/courses/${course.id}`} className="cover-link">
             <CourseName title={course.title} />
           </Link>
         </h3>
