@@ -153,7 +153,7 @@ export function MonthCard({ today, day, plan, onSelect, onMoveEvent, onOpenDialo
 type GridView = "week" | "month";
 
 /**
- * The address says `?view=week` or `?view=month`. Without it a narrow window shows one week of the month, and a wide one
+ * The address may contain `?view=week` or `?view=month`. Otherwise a narrow window shows one week of the month, a wide one
  * the whole month; a wide window shows a week with its hours.
  */
 function useGridView(): [GridView | null, (view: GridView | null) => void] {

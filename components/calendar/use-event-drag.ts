@@ -5,7 +5,7 @@ import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 
 /** Moves events from day to day with the mouse; without one they are moved by their form. */
 export type EventDrag = {
-  /** For an event as it stands on a day. An exam stays: it follows the exam date of its course. */
+  /** The handlers of an event shown on a day. An exam cannot be dragged: it follows the exam date of its course. */
   source(event: CalendarEvent, day: CivilDay): object;
   /** For a day, on which an event can be dropped. */
   target(day: CivilDay): object;

@@ -136,7 +136,7 @@ function useInView(id: string, isShown: boolean): boolean {
     const element = isShown ? document.getElementById(id) : null;
     if (!element) return setInView(false);
     const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
-      // Without what the bars at the top and the bottom cover.
+      // Minus the heights that the bars at the top and the bottom cover.
       rootMargin: "-64px 0px -56px 0px",
     });
     observer.observe(element);

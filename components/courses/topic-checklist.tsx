@@ -38,7 +38,7 @@ export function TopicChecklist({ module, next, modules, premium }: TopicChecklis
   const [folded, setFolded] = useState(
     () => new Set(module.topics.flatMap(({ id, completed }) => (completed ? id : []))),
   );
-  // The bar below says by itself that the module is completed.
+  // The bar below already announces that the module is completed.
   const titleOf = (id: number) =>
     isCompleted(module) ? null : (module.topics.find((topic) => topic.id === id)?.title ?? "");
   const complete = useCompleteTopic(module.courseId, titleOf);

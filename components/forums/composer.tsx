@@ -46,7 +46,7 @@ export function Composer({ ref, id, label, value, placeholder, rows = 5, wide, n
   const beside = useMedia("(min-width: 1024px)") && wide === true;
   const { previewed, preview, toggle, pending } = usePreviewOf(value, beside);
   const replaced = previewed && !beside;
-  // Where the entry that is being edited stands in the text; null when none is.
+  // The position of the edited entry in the text; null when none is edited.
   const [entry, setEntry] = useState<number | null>(null);
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;

@@ -4,7 +4,7 @@ import type { RowIcon } from "@/components/ui/icon-names";
 
 type PostActionProps = ComponentProps<"button"> & {
   icon: RowIcon;
-  /** The only text; on a phone the icon stands alone. */
+  /** The only text; a phone shows the icon alone. */
   word?: string;
 };
 

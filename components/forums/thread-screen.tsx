@@ -205,7 +205,7 @@ function PostList({ thread, posts, page, viewer, firstNew, onQuote }: PostListPr
             <AnswerCard
               answer={thread.answer}
               viewer={viewer}
-              // The whole answer stands on this page, so its beginning is enough here.
+              // This page contains the whole answer, so its beginning is enough here.
               short={posts.some(({ id }) => id === thread.answer?.id)}
             />
           )}

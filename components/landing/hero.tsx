@@ -91,7 +91,7 @@ function SampleDashboard() {
   );
 }
 
-/** A picture of progress, not a measurement: the figure stands beside it. */
+/** An illustration of progress; the exact figure is shown beside it. */
 const SampleBar = ({ percent }: { percent: number }) => (
   <span aria-hidden="true" className="col-span-3 h-1.5 overflow-hidden rounded-full bg-primary/15">
     <span className="block h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />

@@ -46,7 +46,7 @@ export function PlanSentence({ summary, from, className }: PlanSentenceProps) {
 
 type ToldProps = { icon: IconName | undefined; look: string; children: ReactNode };
 
-/** The sign goes with the words: colour alone says nothing. */
+/** The sign belongs to the words, because colour alone must not carry a meaning. */
 function Told({ icon, look, children }: ToldProps) {
   if (!icon) return <p className="text-muted-foreground">{children}</p>;
   return (

@@ -21,7 +21,7 @@ import "./plan-weeks.css";
 const WEEKS = 12;
 /** A plan of more weeks prints in smaller letters. */
 const LONG = 6;
-/** A plan is asked for at most a year ahead. */
+/** A plan is requested for at most one year ahead. */
 const MOST_WEEKS = 52;
 
 /** An exam, for the list of the plan. */
@@ -48,7 +48,7 @@ export function PlanWeeks({ today, exams }: PlanWeeksProps) {
     data,
     coming.map(({ day }) => day),
   );
-  // A plan that reaches the end of what was asked for may go on.
+  // A plan that reaches the end of the requested days may continue after them.
   const hasMore = weeks < MOST_WEEKS && data.at(-1)?.date === last;
   return (
     <div className="grid gap-4 md:gap-6">

@@ -25,7 +25,7 @@ function listen(listener: () => void) {
 const NOTHING: readonly PlanEntry[] = [];
 
 /**
- * The plan for these days of a calendar. Whether it is shown stands in the address as `?plan=1`; without it the calendar
+ * The plan for these days of a calendar. The address has `?plan=1` while it is shown; without it the calendar
  * is as this person left it in this browser.
  */
 export function usePlanLayer(range: DayRange): PlanLayer {

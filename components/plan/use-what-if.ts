@@ -6,7 +6,7 @@ import type { CivilDay } from "@/lib/platform/time/civil";
 
 const QUIET_MS = 300;
 
-/** The verdict for these hours and days off, asked for when nothing has changed for a moment. */
+/** The verdict for these hours and days off, requested once nothing has changed for a moment. */
 export function useWhatIf(minutes: readonly number[], daysOff: readonly CivilDay[]) {
   const asked = `${minutes.join()} ${daysOff.join()}`;
   const [answer, setAnswer] = useState<{ asked: string; verdict: PlanVerdict }>();
@@ -15,7 +15,7 @@ export function useWhatIf(minutes: readonly number[], daysOff: readonly CivilDay
     const [week = "", off = ""] = asked.split(" ");
     const body = { minutes: week.split(",").map(Number), daysOff: off === "" ? [] : off.split(",") };
     const timer = setTimeout(() => {
-      // A what-if that fails leaves the last one standing: saving says what is wrong.
+      // When a request fails, the last verdict stays on the screen; saving shows the error.
       askWhatIf(body, aborted.signal).then(
         (verdict) => setAnswer({ asked, verdict }),
         () => undefined,

@@ -20,7 +20,7 @@ export function VerdictView() {
   );
 }
 
-/** The sign goes with the words: colour alone says nothing. */
+/** The sign belongs to the words, because colour alone must not carry a meaning. */
 export function VerdictSentence({ verdict: { fits, sentence } }: { verdict: Pick<PlanVerdict, "fits" | "sentence"> }) {
   return (
     <p aria-live="polite" className="flex items-start gap-2.5 font-medium text-sm">

@@ -49,7 +49,7 @@ function MinutesField({ id, minutes, onChange }: { id: string; minutes: number; 
   const commit = (text: string) => onChange(Math.round((Number(text) || 0) / STEP) * STEP);
   return (
     <Input
-      // A new value from the slider replaces what stands in the field.
+      // A new value from the slider replaces the text in the field.
       key={minutes}
       id={id}
       type="number"

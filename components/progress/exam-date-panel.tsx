@@ -98,7 +98,7 @@ const WEEKS = [4, 8, 12];
 
 type ExamDatePicksProps = { course: Paper; today: CivilDay; onPick(day: CivilDay): void };
 
-/** The next sessions of the paper, or a number of weeks where it can be sat on any day. A press sets the date. */
+/** The next sessions of the paper, or a number of weeks where it can be taken on any day. A press sets the date. */
 function ExamDatePicks({ course, today, onPick }: ExamDatePicksProps) {
   const sessions = nextSessions(course, today);
   const weeks = sessions.length > 0 ? [] : WEEKS;

@@ -13,7 +13,7 @@ import { OUTCOME_LABELS, OUTCOMES, type Outcome } from "@/lib/readiness/rules/wo
 
 type ExamResultCardProps = { courseId: number; title: string; className?: string };
 
-/** For the time after an exam date: asks how it went, then says what follows. */
+/** After an exam date: asks how the exam went, then shows what to do next. */
 export function ExamResultCard({ courseId, title, className }: ExamResultCardProps) {
   const { data: result } = useExamResult(courseId);
   const [changing, setChanging] = useState(false);

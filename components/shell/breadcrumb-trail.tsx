@@ -2,12 +2,12 @@ import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbList, BreadcrumbP
 import { cn } from "@/components/ui/cn";
 import { Link } from "@/components/ui/link";
 
-/** In the space above the page, so that the heading stands where it does on pages without a trail. */
+/** Uses the space above the page, so that the heading has the same position as on pages without a trail. */
 export const ABOVE_HEADING = "-mt-5 mb-1 h-5 md:-mt-7 md:h-6 print:hidden";
 
 type BreadcrumbTrailProps = {
   steps: { href: string; label: string }[];
-  /** Left out where the page's heading stands right below. */
+  /** Left out where the page's heading follows directly. */
   here?: string;
   className?: string;
 };

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 import { noteConnection, useIsOffline } from "@/lib/platform/browser/connection";
 
-/** The one place that says that there is no connection; reads that fail meanwhile say nothing. */
+/** The only message about a lost connection; reads that fail meanwhile show none. */
 export function OfflineBar() {
   const isOffline = useIsOffline();
   const isPageAwaited = useOffline();

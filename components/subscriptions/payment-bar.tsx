@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useBillingPortal, useSubscription } from "@/lib/subscriptions/hooks";
 import { useDay } from "./use-day";
 
-/** On every page while the payment for Premium fails, but the plan's own page, which says the same. */
+/** On every page while the payment for Premium fails, except the plan's own page, which has the same message. */
 export function PaymentBar() {
   const portal = useBillingPortal();
   const { data: subscription } = useSubscription(true);

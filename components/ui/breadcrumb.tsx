@@ -19,7 +19,7 @@ export function BreadcrumbList({ className, ...props }: ComponentProps<"ol">) {
 
 type BreadcrumbItemProps = ComponentProps<"li"> & { hasNext?: boolean };
 
-/** The arrow to the next item stands within this one, so that no line begins with it. */
+/** The arrow to the next item is part of this one, so that no line begins with an arrow. */
 export function BreadcrumbItem({ className, hasNext = false, children, ...props }: BreadcrumbItemProps) {
   return (
     <li data-slot="breadcrumb-item" className={cn("flex min-w-7 items-center gap-x-1", className)} {...props}>

@@ -2,7 +2,7 @@
 import { useLayoutEffect } from "react";
 
 const CONTROLS = "button, a, summary";
-/** A part that appears later was not asked for by that press. */
+/** A part that appears later than this does not belong to that press. */
 const SOON_MS = 1000;
 
 let pressed: { control: Element; at: number } | undefined;

@@ -10,7 +10,7 @@ import { Popover, PopoverContent } from "./popover";
 import { WeekdayHeads } from "./weekday-heads";
 
 type DatePickerProps = {
-  /** The field with its buttons: the picker stands below it, and a press there does not close it. */
+  /** The field with its buttons: the picker opens below it, and a press there does not close it. */
   frame: RefObject<HTMLElement | null>;
   open: boolean;
   /** The chosen day. */

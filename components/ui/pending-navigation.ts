@@ -24,10 +24,10 @@ function set(next: Pending | null) {
 
 const pathOf = (href: string) => new URL(href, window.location.href).pathname;
 
-/** Says that the page of this address has been asked for. */
+/** Records that the page of this address was requested. */
 export function beginNavigation(href: string): void {
   const pathname = pathOf(href);
-  // The router waits for the connection; the screen stays, and the offline bar says why.
+  // The router waits for the connection; the screen stays, and the offline bar explains why.
   if (isOfflineNow()) return;
   if (pathname === pending?.path) return;
   // A filter or another page of the same list: what is shown stays until the new one arrives.

@@ -8,7 +8,7 @@ export function useShownPassword() {
   return { isShown, toggle: { isShown, onToggle: () => setShown(!isShown) } };
 }
 
-/** Stands at the end of a field in a relative parent. The name stays, and the state says whether it is pressed. */
+/** At the end of a field in a relative parent. Its name stays; it is pressed while the password is visible. */
 export function ShowPassword({ isShown, onToggle }: { isShown: boolean; onToggle(): void }) {
   return (
     <button

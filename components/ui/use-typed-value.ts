@@ -30,7 +30,7 @@ export function useTypedValue({ value, onChange, read, isWhole, inWords }: Typed
   };
   return {
     set,
-    /** The value of the text as it stands, also while it is being typed. */
+    /** The value of the current text, also while it is being typed. */
     current: typed === null ? value : (read(typed) ?? ""),
     inputProps: {
       value: typed ?? inWords(value),

@@ -9,7 +9,7 @@ const RIGHT = 12;
 const TOP = 12;
 const BOTTOM = 34;
 const MOST_LABELS = 6;
-/** A series is told by its dashes and its marker too, never by its colour alone. */
+/** Series differ by dashes and markers too, never by colour alone. */
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 6"];
 const COLOURS = ["var(--chart-1)", "var(--chart-2)", "var(--chart-3)", "var(--chart-4)", "var(--chart-5)"];
 

@@ -11,7 +11,7 @@ type Rendered = { subject: string; html: string; text: string };
 
 const SILENCE = "You have not been here for four weeks, so";
 
-/** `minutes` is 0 where nobody knows. */
+/** `minutes` is 0 where the duration is unknown. */
 export type NextStep = { title: string; link: string; minutes: number };
 type Exam = { title: string; examDate: CivilDay };
 type Reminder = { next: NextStep; exam: Exam | null; today: CivilDay; isLast: boolean; stopLink: string };

@@ -1,6 +1,6 @@
 import { offsetAt, wallTimeIn } from "./rules/zoned";
 
-/** The rules of a zone are written so far ahead; calendar programs read the feed again long before. */
+/** How far ahead the changes of a zone are written. Calendar programs read the feed again long before that. */
 const YEARS_AHEAD = 5;
 const MINUTE_MS = 60_000;
 const STEP_MS = 14 * 86_400_000;

@@ -54,7 +54,7 @@ export async function deleteAbout(tx: Db, type: string, ids: number[], userId: s
   });
 }
 
-/** Hides notifications about a thing that nobody may see for now; their causes stay told. */
+/** Hides notifications about something that is hidden for now. They stay stored, so that their causes are not repeated. */
 export async function hideAbout(tx: Db, type: string, id: number, at: Date): Promise<void> {
   await tx.notification.updateMany({
     where: { relatedEntityType: type, relatedEntityId: id, deletedAt: null },

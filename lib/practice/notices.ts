@@ -3,7 +3,7 @@ import { type AttemptKind, KIND_LABELS } from "./rules/words";
 
 type Exam = { id: number; kind: AttemptKind; courseId: number | null; title: string | null };
 
-/** An exam was finished because its time ran out while nobody was there. */
+/** An exam was finished because its time ran out while the student was away. */
 export const examOverNotice = (userId: string, { id, kind, courseId, title }: Exam): Notice => ({
   userId,
   type: "course",

@@ -111,7 +111,7 @@ export type Achievement = (typeof ACHIEVEMENTS)[number];
 /** The next achievement that is not reached yet, with its progress. */
 export function nearest(reached: readonly string[], topics: number, streak: number) {
   const open = ACHIEVEMENTS.filter((one) => !reached.includes(one.kind)).flatMap((achievement) => {
-    // Progress knows topics and days only.
+    // Progress has only topics and days as data.
     if (!("topics" in achievement || "days" in achievement)) return [];
     const [value, goal] = "topics" in achievement ? [topics, achievement.topics] : [streak, achievement.days];
     return [{ achievement, value: Math.min(value, goal), goal }];

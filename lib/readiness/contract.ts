@@ -23,7 +23,7 @@ const readiness = z.object({
   outOf: z.int(),
   /** Null where the body scales its scores, or the exam is not known. */
   passMark: wholeMark,
-  /** In words; `tested` says how many with such a chance really passed, where enough results are known. */
+  /** In words; `tested` contains how many with such a chance really passed, where enough results are known. */
   chance: z.nullable(z.object({ words: z.string(), tested: z.nullable(z.string()) })),
   sentence: z.string(),
   note: z.string(),
@@ -76,9 +76,9 @@ const readinessLine = z.object({
   outOf: z.int(),
   passMark: wholeMark,
   sentence: z.string(),
-  /** What was told about the exam of this date; null if nothing. */
+  /** What the student reported about the exam of this date; null if nothing. */
   outcome: z.nullable(z.enum(OUTCOMES)),
-  /** Whether the exam is over and nothing was told about it. */
+  /** Whether the exam is over and the student has reported nothing about it. */
   askResult: z.boolean(),
 });
 export type ReadinessLine = z.output<typeof readinessLine>;
@@ -99,7 +99,7 @@ const examResult = z.object({
   outcome: z.nullable(z.enum(OUTCOMES)),
   mark: wholeMark,
   toldAt: z.nullable(instant),
-  /** Whether the exam is over and nothing was told about it. */
+  /** Whether the exam is over and the student has reported nothing about it. */
   ask: z.boolean(),
   /** After a pass: the next paper of the same body that the caller has not taken up. */
   next: z.nullable(z.object({ id: z.int(), title: z.string() })),

@@ -3,7 +3,7 @@ import { env } from "@/lib/platform/process/env";
 import { renderMail } from "@/lib/platform/services/mail";
 import { MailButton, MailLayout, MailText } from "@/lib/platform/services/mail-layout";
 
-/** `buttonLabel` names where the link leads, `footnote` stands below it. */
+/** `buttonLabel` is the text of the link, `footnote` a sentence below it. */
 export type PremiumMailText = { title: string; message: string; link: string; buttonLabel: string; footnote: string };
 
 type Body = Awaited<ReturnType<typeof renderMail>>;

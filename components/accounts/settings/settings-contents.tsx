@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 type Section = readonly [id: string, title: string];
 
-/** Below the top bar, where a section that is followed stands. */
+/** The height below the top bar at which a section begins after its link was followed. */
 const TOP = 120;
 
 /** The section that is being read: the last one whose top has passed the top bar, at the page's end the last one. */

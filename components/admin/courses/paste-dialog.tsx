@@ -14,7 +14,7 @@ const EXAMPLE = `Accruals and prepayments
 Provisions | When an obligation is recognised, and at what amount.
 Inventories | Cost, net realisable value, and the three formulas.`;
 
-/** One topic per line. What each line makes, or what is wrong with it, stands below while one types. */
+/** One topic per line. The topic of each line, or its error, is shown below while the admin types. */
 export function PasteDialog({ module, onClose }: { module: OutlineModule; onClose(): void }) {
   const create = useCreateTopics();
   const [text, setText] = useState("");

@@ -17,7 +17,7 @@ type ChatComposerProps = { groupId: number; draft: string; onDraft(text: string)
 /** Enter sends and Shift+Enter inserts a line break; on a phone Enter inserts a line break and the button sends. */
 export function ChatComposer({ groupId, draft, onDraft, onSend }: ChatComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  // Where the entry that is being edited stands in the text; null when none is.
+  // The position of the edited entry in the text; null when none is edited.
   const [entry, setEntry] = useState<number | null>(null);
   useFocusOnOpening(field);
   const content = draft.trim();

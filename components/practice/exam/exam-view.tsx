@@ -137,7 +137,7 @@ function Paused({ state }: { state: ExamState }) {
 
 const LOOK = "rounded-lg border bg-card px-6 py-16 text-center";
 
-/** Between two parts, once: the clock stands still while the break lasts. */
+/** Offered once, between two parts: the clock stops during the break. */
 function BreakOffered({ state }: { state: ExamState }) {
   const isBusy = state.clockIsPending || state.elsewhere;
   return (
@@ -186,7 +186,7 @@ function OnBreak({ state, endsAt }: { state: ExamState; endsAt: string }) {
   );
 }
 
-/** First what stands here is sent, then the exam is submitted. */
+/** The answers on this screen are sent first, then the exam is submitted. */
 function TimeOver({ state }: { state: ExamState }) {
   const offline = state.hindrance !== null;
   return (

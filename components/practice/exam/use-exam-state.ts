@@ -79,7 +79,7 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
     return waiting ? waiting.answer !== null : (items.find((one) => one.place === at)?.answer ?? null) !== null;
   };
 
-  // Leaving a field saves what stands in it.
+  // Leaving a field saves its content.
   const left = useEffectEvent(() => outbox.length > 0 && box.flush());
   useEffect(() => {
     const onLeft = () => void left();
@@ -92,7 +92,7 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
     if (!elsewhere && !finish.isPending && !finish.isSuccess) finish.finish();
   });
   const waits = outbox.some(({ held }) => held === undefined);
-  // What stands here is sent first, then the exam is submitted, again until it arrives.
+  // The answers on this screen are sent first. Then the exam is submitted, and again until that succeeds.
   useEffect(() => {
     if (!over || waits) return;
     submit();

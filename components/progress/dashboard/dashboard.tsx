@@ -76,7 +76,7 @@ export function Dashboard({ user, myCourses, progress, offered }: DashboardProps
   );
 }
 
-/** Asks about an exam that is over. What was told stays until the screen is left. */
+/** Asks how an exam went. An answered card stays until the student leaves the screen. */
 function AfterExam({ course: { id, title } }: { course: EnrolledCourse }) {
   const { data: result } = useExamResult(id);
   const [asked, setAsked] = useState(false);

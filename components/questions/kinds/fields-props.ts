@@ -12,7 +12,7 @@ export type FieldsProps<K extends Kind> = {
   detail: Extract<Detail, { kind: K }> | undefined;
   /** The id of the error message of this draft. */
   faultId: string | undefined;
-  /** As on the official screen: plain figures, and no sums that nobody asked for. */
+  /** As in the official exam software: figures as they are typed, and no totals besides those of the question. */
   isExam?: boolean | undefined;
   onChange(draft: Extract<Answer, { kind: K }>): void;
 };

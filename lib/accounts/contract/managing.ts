@@ -32,7 +32,7 @@ export const managedUser = z.object({
   suspended: z.boolean(),
   subscription: z.object({ active: z.boolean(), status: z.nullable(z.string()), granted: z.boolean() }),
   createdAt: instant,
-  /** On a device that is signed in; null without one. */
+  /** The last request of a device that is still signed in; null without one. */
   lastSeenAt: z.nullable(instant),
 });
 export type ManagedUser = z.output<typeof managedUser>;
@@ -46,7 +46,7 @@ export const managedUserDetail = z.extend(managedUser, {
     currentPeriodEnd: z.nullable(instant),
     /** The payment provider, if there is one. */
     source: z.nullable(z.enum(["paid", "granted"])),
-    /** The end of the access that an admin gave, whatever is paid for besides; null without a running grant. */
+    /** When the access that an admin granted ends, apart from what is paid for; null without such a grant. */
     grantedUntil: z.nullable(instant),
   }),
   progress: z.object({ completedTopics: z.int(), totalTopics: z.int() }),

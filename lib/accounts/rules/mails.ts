@@ -1,6 +1,6 @@
 import type { MailKind, MailPreferences } from "../contract/mails";
 
-/** What a user without a row has: all mails are asked for. */
+/** The preferences of a user without a row: no mail is sent without being asked for. */
 export const NO_MAILS: MailPreferences = {
   reminder: false,
   reminderHour: 18,

@@ -8,12 +8,12 @@ const DAY_MINUTES = 24 * 60;
 /** A shorter event is drawn this long, so that its title can be read. */
 const SHORTEST = 30;
 
-/** Where an event stands on its day: minutes since midnight, and its column among those at the same time. */
+/** The place of an event on its day: minutes since midnight, and its column among the events at the same time. */
 export type Slot<E> = { event: E; from: number; to: number; column: number; columns: number };
 
 export type WeekDay<E> = { day: CivilDay; allDay: E[]; slots: Slot<E>[] };
 
-/** The events of these days; one that goes past midnight stands on each of its days. */
+/** The events of these days; one that lasts past midnight is listed on each of its days. */
 export function weekOf<E extends CalendarEvent>(
   events: readonly E[],
   timeZone: string,

@@ -42,7 +42,7 @@ export type ThreadQuestion = z.output<typeof threadQuestion>;
 export const thread = z.extend(threadItem, {
   content: z.string(),
   about: z.nullable(threadQuestion),
-  /** The post that solves it, wherever it stands. */
+  /** The post that solves it, on whichever page. */
   answer: z.nullable(post),
 });
 export type Thread = z.output<typeof thread>;

@@ -21,7 +21,7 @@ export function fitted(posts: Post[]): Post[] {
   return posts.map((post, index) => ((weights[index] ?? 0) > share ? cut(post) : post));
 }
 
-/** One post that stands on a page beside its list. */
+/** A single post that a page contains besides its list. */
 export const fittedAlone = (post: Post): Post => (weightOf(post) > PAGE_BYTES / 20 ? cut(post) : post);
 
 function cut(post: Post): Post {

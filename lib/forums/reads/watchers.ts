@@ -1,7 +1,7 @@
 import "server-only";
 import { type Fragment, Prisma } from "@/lib/platform/database/db";
 
-/** So many people are told of one reply at most, and so many of the latest posts say who wrote in the thread. */
+/** How many people are notified of one reply at most, and how many of the latest posts are read to find authors. */
 const MOST_WATCHERS = 500;
 
 /**

@@ -8,7 +8,7 @@ export const beforePage = (page: number): number | null => (page > LAST_PAGE ? n
 /** At least one, so that an empty list has a first page. */
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / POSTS_PAGE));
 
-/** The page on which the nth of a list stands, counted from 1. */
+/** The page that contains the nth entry of a list; both are counted from 1. */
 export const pageOf = (position: number): number => pagesOf(position);
 
 /** Full pages only can have a next one, and only while something is left. */

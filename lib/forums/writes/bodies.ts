@@ -7,7 +7,7 @@ import { readBody } from "@/lib/writing/markdown/stored-body";
 const BATCH = 100;
 const MOST = 2000;
 
-/** Reads posts that no current reader has read yet, a bounded number each time; says how many. */
+/** Reads posts that no current reader has read yet, a limited number each time. Returns how many. */
 export async function keepBodies(): Promise<number> {
   let done = 0;
   while (done < MOST) {

@@ -54,7 +54,7 @@ export async function resolveReport(viewer: Viewer, id: number, action: Resoluti
 
 type Reported = LockedPost & { title: string; isThreadHidden: boolean };
 
-/** The thread is held before the post is read: of two admins at once, the second sees what the first did. Throws 404. */
+/** The thread is locked before the post is read: of two admins at once, the second sees what the first did. Throws 404. */
 async function lockReported(tx: Db, id: number): Promise<Reported> {
   const report = await tx.postReport.findUnique({ where: { id }, select: { postId: true } });
   if (!report) throw notFound(REPORT_MISSING);

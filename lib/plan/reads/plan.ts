@@ -25,7 +25,7 @@ const study = cache(async (viewer: Viewer): Promise<Studied> => {
   return { facts, made, completedToday: completed.length };
 });
 
-/** The lessons of the plan; one that is continued on the next day stands on each of its days. */
+/** The lessons of the plan; one that continues on the next day is listed on each of its days. */
 async function listPlanItems(viewer: Viewer, from: CivilDay, to: CivilDay): Promise<(PlanItem & { date: CivilDay })[]> {
   const { facts, made } = await study(viewer);
   const titles = new Map(facts.courses.map(({ courseId, title }) => [courseId, title]));

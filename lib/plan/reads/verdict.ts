@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as breath } from "node:timers/promises";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { fittedAim, listExams } from "@/lib/review/reads/aims";
@@ -31,7 +31,7 @@ async function withForecasts(viewer: Viewer, facts: PlanFacts): Promise<PlanFact
   for (const exam of await listExams(viewer.id, now(), timesOf(facts))) {
     aims.set(exam.courseId, fittedAim(exam));
     // A forecast is a calculation of many milliseconds; others are served in between.
-    await breath();
+    await letOthersRun();
   }
   return {
     ...facts,

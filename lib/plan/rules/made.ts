@@ -27,13 +27,13 @@ export function madePlan(facts: PlanFacts): MadePlan {
   return { study: null, first, input, ...aroundLessons(facts, first, examsOf(input)) };
 }
 
-/** Reviews take at most so much of a day without study hours. */
+/** The largest share of a day that reviews take for students without study hours. */
 const REVIEW_MINUTES = 20;
 const PRACTICE = { besides: 15, revising: 25 };
 /** A day without a given length. */
 const OPEN_DAY = 720;
 
-/** Reviews, practice and mock exams beside the lessons of the first rule; topics stand where they were moved. */
+/** Reviews, practice and mock exams beside the lessons of the first rule; moved topics keep their days. */
 function aroundLessons({ today, courses }: PlanFacts, plan: Plan, exams: ExamCourse[]) {
   const length = Math.max(0, ...exams.map(({ days }) => days));
   const days = Array.from({ length }, (_, day) => day);

@@ -64,7 +64,7 @@ const haveSameKeys = (keys: string[], columns: string[]) =>
 
 const isTable = (object: JsonObject) => Object.keys(object).length === 1 && Object.hasOwn(object, TABLE);
 
-/** Begins what stands for a repeated text: its place in the list of them. A text that begins so has it twice. */
+/** Begins a reference to a repeated text; the place in their list follows. A text that begins with it gets it twice. */
 const MARK = "~";
 /** Shorter texts take no more room than their place. */
 const SHORTEST = 6;

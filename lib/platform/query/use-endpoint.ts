@@ -59,7 +59,7 @@ type ToastFor<T, Told = ToastText> = string | ToastText | ((value: T) => Told);
 type MutationOptions<E extends Endpoint> = {
   /** URLs, or prefixes of URLs, whose data changes with this write. */
   invalidates: readonly string[];
-  /** A function may return null: the screen says it by itself. */
+  /** A function may return null where the screen itself shows the outcome. */
   successToast?: ToastFor<{ response: ResponseOf<E>; input: CallInput<E> }, ToastText | null>;
   /** The toast's title; the server's message is its text. A function may return the whole toast. */
   errorToast?: ToastFor<{ sentence: string; error: unknown; input: CallInput<E> }>;

@@ -5,7 +5,7 @@ export const maintenancePage = (nonce: string) =>
     text: "Pacioli cannot reach its data right now. Nothing of yours is lost. Please try again in a minute.",
   });
 
-/** Shown with 429 to an address that asked for more pages than anybody reads. */
+/** Shown with 429 to an address that requested more pages than a person can read. */
 export const tooManyPage = (nonce: string, text: string) =>
   noticePage(nonce, { title: "Too many pages at once", text });
 

@@ -68,7 +68,7 @@ export type AttemptEntry = z.output<typeof attemptEntry>;
 export const attemptHead = z.extend(attemptEntry, {
   /**
    * The structure of the paper; null in practice. `closedParts`: how many of its parts are closed. `mayBreak`: a break of
-   * fifteen minutes may be taken now. `breakEndsAt`: until then the clock stands still.
+   * fifteen minutes may be taken now. `breakEndsAt`: until then the clock is stopped.
    */
   paper: z.nullable(
     z.object({

@@ -79,7 +79,7 @@ function isOffered(paper: Paper, { modules, questions }: ExamBank, sections?: Pa
   return isEnough(sections ? bankPartsOf(paper, modules, counts, sections, 1) : bankPartsOf(paper, modules, counts));
 }
 
-/** Questions of the first module that nobody keeps for mock exams. */
+/** Questions of the first module that are not reserved for mock exams. */
 function miniOf({ modules, questions }: ExamBank, paper: Paper | null): Exam {
   const [first] = modules;
   const open = questions.filter(

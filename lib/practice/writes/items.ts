@@ -138,7 +138,7 @@ export function requireOpenAttempt(
     throw new Problem("open_elsewhere", "This attempt is open elsewhere.");
 }
 
-/** Removes a withdrawn question from the totals, so that it costs nobody a mark. */
+/** Removes a withdrawn question from the totals, so that no student loses marks by it. */
 async function withdraw(tx: SqlClient, { id, attemptId }: OpenItem): Promise<"withdrawn"> {
   // SQL: reads and writes in one statement, so that nothing comes between.
   await tx.$executeRaw`

@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as breath } from "node:timers/promises";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { pgTransaction, type SqlClient } from "@/lib/platform/database/db";
 import type { Answer } from "../contract/answers";
 import { shownVariant } from "../reads/variants";
@@ -52,7 +52,7 @@ export async function countStatistics(at: Date): Promise<number> {
   let counted = 0;
   for (let size = BATCH; size === BATCH && performance.now() < until; counted += size) {
     size = await pgTransaction((tx) => countBatch(tx, settled));
-    await breath();
+    await letOthersRun();
   }
   return counted;
 }

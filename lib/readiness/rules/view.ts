@@ -52,7 +52,7 @@ type Judged = {
   state: State;
   estimate: Estimate;
   skills: Skills;
-  /** 0 to 1; null where it is not told. */
+  /** 0 to 1; null where it is not shown. */
   chance: number | null;
 };
 

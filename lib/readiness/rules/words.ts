@@ -7,7 +7,7 @@ export type State = (typeof ESTIMATE_STATES)[number];
 const LEAST_ANSWERS = 60;
 const LEAST_STUDIED = 0.4;
 export const LEAST_AREA_ANSWERS = 8;
-/** From this studied share on a chance of passing is told. */
+/** The studied share from which on a chance of passing is shown. */
 const CHANCE_STUDIED = 0.6;
 const CHANCE_ANSWERS = 150;
 export const MOCK_DAYS = 60;

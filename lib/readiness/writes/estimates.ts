@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as breath } from "node:timers/promises";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { columnsOf, localTimes, notify } from "@/lib/notifications/writes";
 import { pgTransaction, queryRows } from "@/lib/platform/database/db";
 import { firstEstimateNotice } from "../notices";
@@ -55,7 +55,7 @@ export async function keepNightlyEstimates(at: Date): Promise<number> {
     const batch: Due[] = await nextDue(at, times, last);
     for (const due of batch) {
       kept += await keepEstimates(due, { courseId: due.courseId });
-      await breath();
+      await letOthersRun();
       if (performance.now() > until) return kept;
     }
     last = batch.length === BATCH ? batch.at(-1) : undefined;

@@ -14,8 +14,8 @@ import type { Outcome } from "../rules/words";
 type Told = { outcome: Outcome; mark?: number | null | undefined };
 
 /**
- * Keeps what was told with the last estimate before the exam date; telling again replaces it. Throws 404, 403
- * `not_enrolled`, 409 without an exam date or before it.
+ * Stores what the student reports, with the last estimate before the exam date; a second report replaces the first.
+ * Throws 404, 403 `not_enrolled`, 409 without an exam date or before it.
  */
 export async function tellExamResult(viewer: Viewer, courseId: number, { outcome, mark }: Told): Promise<ExamResult> {
   const { examDate } = await getExamResult(viewer, courseId);

@@ -17,7 +17,7 @@ export type SentenceFacts = {
   begun: boolean;
   today: number;
   due: number;
-  /** Today's points take all the minutes there are; what is left out otherwise is better not asked. */
+  /** Whether minutes are what limits today's points. Others are left out because they are remembered better unasked. */
   isFull: boolean;
   minutes: number;
   /** The minutes of today's reviews, rounded. */

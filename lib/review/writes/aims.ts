@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as breath } from "node:timers/promises";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { db } from "@/lib/platform/database/db";
 import { fittedAim, listDue, listExams } from "../reads/aims";
 import { saveAims } from "../writes";
@@ -17,7 +17,7 @@ export async function fitDueAims(at: Date): Promise<number> {
     for (const due of batch) {
       await saveAims(db, due.userId, [fittedAim(due)]);
       fitted += 1;
-      await breath();
+      await letOthersRun();
       if (performance.now() > until) return fitted;
     }
   return fitted;

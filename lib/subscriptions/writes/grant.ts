@@ -93,7 +93,7 @@ const link = (viewer: Viewer, userId: string, subscriptionId: string): Promise<S
     return state;
   });
 
-/** Stripe's message says when the id belongs to the other mode. */
+/** Stripe's message contains a hint when the id belongs to the other mode. */
 function unknownSubscription(sentence: string, id: string): Problem {
   if (/similar object exists/.test(sentence)) return new Problem("unknown_reference", OTHER_STRIPE_MODE);
   return new Problem("unknown_reference", `No such subscription: '${id}'.`);

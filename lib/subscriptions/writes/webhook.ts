@@ -18,7 +18,7 @@ export const TYPES = [
 
 const metadata = z.optional(z.nullable(z.record(z.string(), z.string())));
 
-/** An event only says what changed and for which customer; the state itself is read from Stripe. */
+/** An event only names the change and the customer; the state itself is read from Stripe. */
 export const eventShape = z.object({
   id: z.string().check(z.startsWith("evt_"), z.maxLength(255)),
   type: z.string().check(z.maxLength(255)),

@@ -28,7 +28,7 @@ export const words = (text: string): Written => ({ is: "words", text });
 /** A figure given in the sheet. */
 export const given = (value: number): Written => ({ is: "given", value });
 export const blank: Written = { is: "blank" };
-/** A total that is not asked for: the browser computes it from the student's figures. */
+/** A total without a cell to fill: the browser computes it from the student's figures. */
 export const total = (formula: string): Written => ({ is: "total", formula });
 
 type More = { places?: number; weight?: number; copy?: boolean };

@@ -10,7 +10,7 @@ export const blocksOf = (raw: Text): Block[] => (typeof raw === "string" ? text`
 
 /**
  * Paragraphs with **bold**; a blank line starts a new paragraph, '- ' a list item. Figures get thousands separators; a
- * block or a list of blocks stands alone.
+ * block or a list of blocks is used as it is.
  */
 export function text(raw: TemplateStringsArray, ...parts: Part[]): Block[] {
   const blocks: Block[] = [];
