@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { createEvent, getFeed, resetFeed, revokeFeed } from "@/lib/calendar/contract";
 import { db } from "@/lib/platform/database/db";
+import { addDays } from "@/lib/platform/time/civil";
 import { enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { eventsOf, readCalendar, textOf, valuesOf } from "@/tests/support/icalendar";
+import { candidate, paper } from "@/tests/support/mocks";
 import { type Person, person, visitor } from "@/tests/support/people";
+import { giveCards, todayHere } from "@/tests/support/review";
 import { respond } from "@/tests/support/routes";
 import { statementsOf } from "@/tests/support/statements";
 
@@ -85,6 +88,29 @@ test("200 the feed is a valid calendar of the owner's own events, exams and plan
     ["20261208T110000Z"],
   ]);
   expect([textOf(exam, "SUMMARY"), ...valuesOf(exam, "DTSTART")]).toEqual([`Exam: ${course.title}`, "20270302"]);
+});
+
+test("200 the feed holds the plan's reviews, practice and mock exams too, each with an id that stays", async () => {
+  const [grace, { id }] = [await candidate(), await paper()];
+  const points = await db.point.findMany({ where: { topic: { module: { courseId: id } } }, take: 30 });
+  await giveCards(
+    grace,
+    id,
+    points.map((point) => point.id),
+  );
+  await grace.call(setExamDate, { params: { id }, body: { examDate: addDays(todayHere(), 30) } });
+  await grace.send("PUT", "/api/user/study-hours", { minutes: new Array<number>(7).fill(240) });
+  const events = eventsOf(await calendarAt(await addressFor(grace))).map((event) => ({
+    title: textOf(event, "SUMMARY") ?? "",
+    uid: valuesOf(event, "UID")[0] ?? "",
+  }));
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  const uidOf = (title: RegExp) => events.find((one) => title.test(one.title))?.uid;
+  expect(uidOf(/^Review: \d+ min$/)).toMatch(new RegExp(`^plan-review-\\d{4}-\\d\\d-\\d\\d-${grace.id}@pacioli$`));
+  expect(uidOf(/^Practice: MA: /)).toMatch(/^plan-practise-\d{4}-/);
+  expect(uidOf(/^Mock exam: MA$/)).toBe(`plan-mock-${id}-${grace.id}@pacioli`);
+  expect(uidOf(/^Go through the mock exam: MA: 1 h$/)).toBe(`plan-go-through-${id}-${grace.id}@pacioli`);
+  expect(events.filter(({ title }) => title === "Mock exam: MA")).toHaveLength(2);
 });
 
 test("200 an unchanged feed has the same bytes, or 304; a change updates its stamp", async () => {
