@@ -4,6 +4,7 @@ import { type ReactNode, useActionState, useEffect, useRef, useState } from "rea
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/lib/platform/browser/toast";
 import { AUTH_COPY, type AuthMode } from "./auth-copy";
+import { didYouMean } from "./did-you-mean";
 import { EntryField } from "./entry-field";
 import { FormError } from "./form-error";
 import type { Sending, Typed } from "./send-link";
@@ -118,6 +119,7 @@ function LinkForm({ mode, typed, onSent }: LinkFormProps) {
         readOnly={pending}
         autoFocus={mode === "sign-in"}
         onBlur={({ target }) => setLeft(target.value)}
+        onChange={() => setLeft("")}
         error={errorOf("email")}
         hint={<EmailHint mode={mode} email={left} onCorrect={correct} />}
       />
@@ -128,12 +130,13 @@ function LinkForm({ mode, typed, onSent }: LinkFormProps) {
   );
 }
 
+/** Takes its room from the beginning: a button below that moves while it is pressed is not pressed. */
 function EmailHint({ mode, email, onCorrect }: { mode: AuthMode; email: string; onCorrect(email: string): void }) {
+  const sentence = mode === "sign-in" && "We'll send you a magic link to your email";
   return (
-    <>
-      <TypoHint email={email} onCorrect={onCorrect} />
-      {mode === "sign-in" && "We'll send you a magic link to your email"}
-    </>
+    <span className="block min-h-6 leading-6">
+      {didYouMean(email) ? <TypoHint email={email} onCorrect={onCorrect} /> : sentence}
+    </span>
   );
 }
 

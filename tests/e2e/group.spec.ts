@@ -92,6 +92,13 @@ test("three students form a private group by link and chat on desktop and phone;
   await expect(bubble(page, "goodwill question").getByRole("button", { name: "Like, 1" })).toBeVisible();
   await expect(bubble(page, "goodwill question").getByRole("list", { name: "Replies" })).toContainText("4,500");
 
+  const reply = asked.getByRole("list", { name: "Replies" }).getByRole("listitem");
+  await asked.getByRole("button", { name: "Delete reply" }).tap();
+  await reply.getByRole("button", { name: "Keep" }).tap();
+  await asked.getByRole("button", { name: "Delete reply" }).tap();
+  await reply.getByRole("button", { name: "Delete", exact: true }).tap();
+  await expect(asked.getByText("Mine is 4,500.")).toHaveCount(0);
+
   const [gone] = await sql<{ username: string }>(`select username from "User" where id = $1`, removed.id);
   await page.getByRole("button", { name: "Group options" }).click();
   await page.getByRole("menuitem", { name: "Manage" }).click();

@@ -103,6 +103,15 @@ test("typing errors are shown on their field, and a likely address is suggested"
 
   await page.getByLabel("Full Name").fill("Mina Farrow");
   await page.getByLabel("Email address").fill("mina@gmial.com");
+  await expect(page.getByText("Please enter a valid email address.")).toBeHidden();
+  const button = page.getByRole("button", { name: "Continue" });
+  const place = await button.boundingBox();
+  await page.getByLabel("Email address").blur();
+  await expect(page.getByText("Did you mean")).toBeVisible();
+  expect(await button.boundingBox(), "the button stays under the pointer").toEqual(place);
+  await page.getByLabel("Email address").fill("mina@gmial.co");
+  await expect(page.getByText("Did you mean")).toBeHidden();
+  await page.getByLabel("Email address").fill("mina@gmial.com");
   await page.getByLabel("Email address").blur();
   await page.getByRole("button", { name: "mina@gmail.com" }).click();
   await expect(page.getByLabel("Email address")).toHaveValue("mina@gmail.com");

@@ -66,24 +66,7 @@ function MessageActions({ groupId, message, onReply }: MessageActionsProps) {
   const remove = useDeleteMessage(groupId);
   const [asking, setAsking] = useState(false);
   const { id, likeCount, isLikedByUser, isOwn } = message;
-  if (asking)
-    return (
-      <span className="flex items-center gap-1 text-xs">
-        Delete?
-        <Button
-          variant="destructive"
-          size="sm"
-          className={cn(SMALL, "px-2 text-destructive-foreground")}
-          onClick={() => remove.mutate({ params: { id } })}
-        >
-          Delete
-        </Button>
-        {/* Where the bin was, so that a second tap deletes nothing. */}
-        <Button variant="ghost" size="sm" autoFocus className={SMALL} onClick={() => setAsking(false)}>
-          Keep
-        </Button>
-      </span>
-    );
+  if (asking) return <AskDelete onDelete={() => remove.mutate({ params: { id } })} onKeep={() => setAsking(false)} />;
   return (
     <span className="flex items-center">
       <Button
@@ -115,11 +98,33 @@ function MessageActions({ groupId, message, onReply }: MessageActionsProps) {
   );
 }
 
+/** In place of the bin that was pressed. */
+function AskDelete({ onDelete, onKeep }: { onDelete(): void; onKeep(): void }) {
+  return (
+    <span className="flex shrink-0 items-center gap-1 text-xs">
+      Delete?
+      <Button
+        variant="destructive"
+        size="sm"
+        className={cn(SMALL, "px-2 text-destructive-foreground")}
+        onClick={onDelete}
+      >
+        Delete
+      </Button>
+      {/* Where the bin was, so that a second tap deletes nothing. */}
+      <Button variant="ghost" size="sm" autoFocus className={SMALL} onClick={onKeep}>
+        Keep
+      </Button>
+    </span>
+  );
+}
+
 type RepliesProps = { groupId: number; message: Message; timeZone: string; replying: boolean; onDone(): void };
 
 /** Replies below their message: the newest three, or all on request. */
 function Replies({ groupId, message, timeZone, replying, onDone }: RepliesProps) {
   const [whole, setWhole] = useState(false);
+  const [asking, setAsking] = useState<number | null>(null);
   const { data } = useComments(message.id, whole);
   const remove = useDeleteComment(groupId);
   const shown = (whole && data) || message.comments;
@@ -146,15 +151,18 @@ function Replies({ groupId, message, timeZone, replying, onDone }: RepliesProps)
               </p>
               <MessageText text={{ content, body }} />
             </div>
-            {isOwn && (
+            {isOwn && asking === id && (
+              <AskDelete onDelete={() => remove.mutate({ params: { id } })} onKeep={() => setAsking(null)} />
+            )}
+            {isOwn && asking !== id && (
               <Button
                 variant="ghost"
                 size="icon"
                 aria-label="Delete reply"
                 className="size-7 text-muted-foreground pointer-coarse:size-11"
-                onClick={() => remove.mutate({ params: { id } })}
+                onClick={() => setAsking(id)}
               >
-                <Icon name="x" className="size-3.5!" />
+                <Icon name="trash" className="size-3.5!" />
               </Button>
             )}
           </li>
