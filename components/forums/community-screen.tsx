@@ -1,5 +1,4 @@
 "use client";
-import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
@@ -19,8 +18,8 @@ import { useMyGroups } from "@/lib/groups/hooks/groups";
 import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { readStored } from "@/lib/platform/browser/local-storage";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import { queryKeyOf } from "@/lib/platform/query/use-endpoint";
-import type { EnrolledCourse, listMyCourses } from "@/lib/progress/contract";
+import { useEndpoint } from "@/lib/platform/query/use-endpoint";
+import type { listMyCourses } from "@/lib/progress/contract";
 import { RelativeTime } from "../ui/relative-time";
 import { useFailureToast } from "../ui/use-failure-toast";
 import { type ForumViewer, timeZoneOf } from "./viewer";
@@ -98,12 +97,12 @@ function ForumsTab({ viewer }: { viewer: ForumViewer }) {
   );
 }
 
-const key = queryKeyOf(clientEndpoint<typeof listMyCourses>("GET", "/api/user/courses"));
+const myCourses = clientEndpoint<typeof listMyCourses>("GET", "/api/user/courses");
 
-/** Reads only the cache that the page frame has filled: a request by a visitor would redirect her to sign in. */
+/** Follows the cache that the page frame fills, and requests nothing: a visitor's request would lead to the sign-in page. */
 function useMyCourseIds(): number[] {
-  const courses = useQueryClient().getQueryData<EnrolledCourse[]>(key) ?? [];
-  return courses.map(({ id }) => id);
+  const { data = [] } = useEndpoint(myCourses, {}, { enabled: false });
+  return data.map(({ id }) => id);
 }
 
 type ForumRowProps = { forum: Forum; timeZone: string };

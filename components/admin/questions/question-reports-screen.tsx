@@ -1,9 +1,8 @@
 "use client";
 import { useState } from "react";
 import { Pager } from "@/components/forums/pager";
-import { AnswerFields } from "@/components/questions/answer-fields";
+import { AnsweredQuestion } from "@/components/questions/answered-question";
 import { verdictInWords } from "@/components/questions/feedback/verdict-words";
-import { QuestionBody } from "@/components/questions/question-body";
 import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { EmptyState } from "@/components/shell/empty-state";
 import { ErrorState } from "@/components/shell/error-state";
@@ -20,7 +19,6 @@ import { sentenceOf } from "@/lib/platform/query/call";
 import { REPORT_REASON_LABELS, type ReportReason } from "@/lib/practice/rules/words";
 import type { QuestionReport } from "@/lib/questions/contract/managing";
 import { useQuestionReports, useResolveQuestionReport } from "@/lib/questions/hooks/managing";
-import { emptyDraft } from "@/lib/questions/rules/drafts";
 import { SetState } from "./set-state";
 import { StateBadge } from "./state-badge";
 
@@ -119,15 +117,7 @@ function ReportedQuestion({ report: { shown, answer, feedback } }: { report: Que
         The question and the answer{feedback && `: ${verdictInWords(feedback).toLowerCase()}`}
       </summary>
       <div className="space-y-5 border-t px-3 py-3">
-        <QuestionBody question={shown} />
-        <AnswerFields
-          question={shown}
-          draft={answer ?? emptyDraft(shown)}
-          readOnly
-          feedback={feedback}
-          faultId={undefined}
-          onChange={() => {}}
-        />
+        <AnsweredQuestion question={shown} answer={answer} feedback={feedback} />
       </div>
     </details>
   );

@@ -1,8 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
-import { AnswerFields } from "@/components/questions/answer-fields";
+import { AnsweredQuestion } from "@/components/questions/answered-question";
 import { FeedbackPanel } from "@/components/questions/feedback/feedback-panel";
-import { QuestionBody } from "@/components/questions/question-body";
 import { QuestionText } from "@/components/questions/question-text";
 import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { ErrorState } from "@/components/shell/error-state";
@@ -17,7 +16,6 @@ import { sentenceOf } from "@/lib/platform/query/call";
 import { secondsInWords } from "@/lib/practice/rules/figures";
 import type { ManagedDetail } from "@/lib/questions/contract/managing";
 import { useManagedQuestion } from "@/lib/questions/hooks/managing";
-import { emptyDraft } from "@/lib/questions/rules/drafts";
 import { QUESTION_KIND_LABELS } from "@/lib/questions/rules/words";
 import { SetState } from "./set-state";
 import { StateBadge } from "./state-badge";
@@ -82,15 +80,7 @@ function Preview({ question: { shown, answer, feedback, hint } }: { question: Ma
           <CardTitle>As a student sees it</CardTitle>
         </CardHeader>
         <CardContent className="space-y-5">
-          <QuestionBody question={shown} />
-          <AnswerFields
-            question={shown}
-            draft={answer ?? emptyDraft(shown)}
-            readOnly
-            feedback={feedback}
-            faultId={undefined}
-            onChange={() => {}}
-          />
+          <AnsweredQuestion question={shown} answer={answer} feedback={feedback} />
           {hint && (
             <div className="border-info border-l-4 pl-3">
               <h3 className="font-semibold text-sm">Hint</h3>

@@ -2,10 +2,9 @@
 import { useEffect, useState } from "react";
 import { ItemActions } from "@/components/practice/attempt/item-actions";
 import { ItemWords } from "@/components/practice/attempt/item-words";
-import { AnswerFields } from "@/components/questions/answer-fields";
+import { AnsweredQuestion } from "@/components/questions/answered-question";
 import { FeedbackPanel } from "@/components/questions/feedback/feedback-panel";
 import { verdictInWords } from "@/components/questions/feedback/verdict-words";
-import { QuestionBody } from "@/components/questions/question-body";
 import { Sign } from "@/components/questions/sign";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -19,7 +18,6 @@ import {
   type ResultFilter,
   secondsInWords,
 } from "@/lib/practice/rules/figures";
-import { emptyDraft } from "@/lib/questions/rules/drafts";
 import { excerptOf } from "@/lib/writing/excerpt";
 import { lessonLink } from "../lesson-link";
 
@@ -128,15 +126,7 @@ function ItemInFull({ attemptId, item }: { attemptId: number; item: Item }) {
   if (!question) return <p className="text-muted-foreground">This question is part of Premium.</p>;
   return (
     <div className="space-y-5">
-      <QuestionBody question={question} />
-      <AnswerFields
-        question={question}
-        draft={answer ?? emptyDraft(question)}
-        readOnly
-        feedback={feedback}
-        faultId={undefined}
-        onChange={() => {}}
-      />
+      <AnsweredQuestion question={question} answer={answer} feedback={feedback} />
       {feedback && (
         <FeedbackPanel
           question={question}
