@@ -125,7 +125,7 @@ test("points behind Premium wait and are counted; a passed course rests until it
   await expect(fresh).not.toBeChecked();
   await fresh.click();
   await expect(card).toContainText("Kept fresh with at most five minutes a day.");
-  await expect(card).toContainText(/[34] points to review, about [45] minutes\./);
+  await expect(card).toContainText(/[34] points to review, about [45] min\./);
   await expect(card.getByRole("button", { name: "Start review" })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.reload();
