@@ -18,7 +18,7 @@ export function UserSubscription({ user, day }: SubscriptionProps) {
   const isPaid = plan.active && plan.source === "paid";
   return (
     <section className="space-y-3">
-      <h3 className="heading text-base">UserSubscription Status</h3>
+      <h3 className="heading text-base">Subscription Status</h3>
       <p className="text-sm">{subscriptionText(plan, day)}</p>
       {plan.grantedUntil && (
         <Button variant="outline" onClick={() => setAsking(true)}>
@@ -86,7 +86,7 @@ function GrantForm({ userId }: { userId: string }) {
         disabled={grant.isPending}
         onClick={() => grant.mutate({ body: { userId, durationMonths: 12, ...PREMIUM } })}
       >
-        Grant 12-Month UserSubscription
+        Grant 12-Month Subscription
       </Button>
       <form noValidate onSubmit={link} className="space-y-3">
         <Field label="Link a subscription" hint="The ID starts with 'sub_'." error={trouble}>
@@ -106,7 +106,7 @@ function GrantForm({ userId }: { userId: string }) {
           )}
         </Field>
         <Button type="submit" variant="outline" className="w-full" disabled={grant.isPending}>
-          Link UserSubscription
+          Link Subscription
         </Button>
       </form>
     </div>
