@@ -38,7 +38,7 @@ function Ways({ ways }: { ways: readonly Way[] }) {
   const isOffered = ways.some((way) => way.apply !== null);
   return (
     <div className="grid gap-1.5">
-      {isOffered && <h3 className="text-compact text-muted-foreground">What would make it fit</h3>}
+      {isOffered && <p className="font-medium text-compact text-muted-foreground">What would make it fit</p>}
       <ul aria-label="Ways to make it fit" className="divide-y rounded-md border">
         {ways.map((way) => (
           <li key={way.kind} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-3 py-2">
