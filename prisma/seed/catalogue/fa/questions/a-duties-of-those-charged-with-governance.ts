@@ -78,7 +78,10 @@ export default writtenQuestions("FA.A.duties-of-those-charged-with-governance", 
     ask: "Whose duty is it to prevent and detect fraud in a company?",
     options: [
       { text: "Its directors'", right: true, why: "They have to guard the assets and to set up controls." },
-      { text: "Its auditor's", why: "He plans to find material fraud, but prevention and detection are not his task." },
+      {
+        text: "Its auditor's",
+        why: "He plans his audit so that he would probably find material fraud, but the duty is the directors'.",
+      },
       { text: "Its bank's", why: "A bank guards its own interests." },
       { text: "Its shareholders'", why: "They are not in the company from day to day." },
     ],

@@ -117,7 +117,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
     ask: "What does it mean that equity is a residual?",
     options: [
       {
-        text: "It is what remains after all that is owed",
+        text: "It is what remains once all debts are taken off",
         right: true,
         why: "Assets less liabilities; it has no measure of its own.",
       },

@@ -110,7 +110,7 @@ export default writtenQuestions("FA.D.capital-structure-and-finance-costs", [
       },
       { text: "Share capital rises, cash rises", why: "Nobody pays for bonus shares." },
       {
-        text: "Share capital rises, retained profit falls",
+        text: "Share capital rises, retained earnings fall",
         why: "It could be done from retained earnings; here the premium was used.",
       },
       {

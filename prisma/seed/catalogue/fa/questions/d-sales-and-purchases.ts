@@ -125,7 +125,7 @@ export default writtenQuestions("FA.D.sales-and-purchases", [
       },
       {
         text: "Receivables $3,000, revenue nothing",
-        why: "Only 2,880 was debited to receivables; crediting 3,000 would leave it 120 below nothing.",
+        why: "Only 2,880 was debited to receivables; crediting 3,000 would leave a credit balance of 120.",
       },
       {
         text: "Receivables $2,880 and discounts received $120",

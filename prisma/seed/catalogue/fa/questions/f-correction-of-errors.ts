@@ -32,7 +32,7 @@ export default writtenQuestions("FA.F.correction-of-errors", [
       {
         text: "A machine bought for use was debited to purchases",
         column: "Raises it",
-        why: "An asset was charged as cost; taking it out raises profit by more than its depreciation.",
+        why: "An asset was charged as cost; taking it out raises profit, even after a year's depreciation on it.",
       },
       {
         text: "A receipt from one customer was credited to another",

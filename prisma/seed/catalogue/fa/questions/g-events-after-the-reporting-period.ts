@@ -65,7 +65,10 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
     ask: "A company's year ends on 31 December. The board authorises the accounts on 14 March; they are sent out on 1 April and the shareholders approve them on 3 May. Up to which day must events be considered?",
     options: [
       { text: "14 March", right: true, why: "The window closes when the statements are authorised for issue." },
-      { text: "31 December", why: "The very matter is what happens after the year end." },
+      {
+        text: "31 December",
+        why: "Events after the year end are the ones to look for; the window opens on the next day.",
+      },
       { text: "1 April", why: "Sending them out comes after they were authorised." },
       { text: "3 May", why: "Approval by the shareholders does not open the accounts again." },
     ],
