@@ -152,7 +152,7 @@ export default writtenQuestions("AUD.A.terms-of-engagement", [
         why: "The change would hide missing evidence.",
       },
       {
-        text: "The client took a review for an audit",
+        text: "The client asked for an audit but meant a review",
         column: "Reasonable",
         why: "A misunderstanding of the service is accepted.",
       },

@@ -138,7 +138,7 @@ export default writtenQuestions("FM.A.stakeholders-and-their-impact-on-objective
       {
         text: "He may gamble, having nothing more to lose",
         right: true,
-        why: "Safe projects will not bring the price above $6.00; only a long shot makes his options worth something.",
+        why: "Safe projects will not bring the price above $6.00; only a very risky one can make his options worth something.",
       },
       { text: "He must buy the shares at a loss of $3.90", why: "An option is a right and not a duty." },
       {
