@@ -230,6 +230,41 @@ describe("PUT /api/attempts/{id}/items/{place}", () => {
     expect(body).toMatchObject({ state: "finished", finishedAt: endsAt, answered: 1, marks: 2 });
     expect(await db.notification.count({ where: { userId: grace.id, cause: `exam-over:${id}` } })).toBe(1);
   });
+
+  test.each([
+    ["PATCH", "items/1", { seen: true, flagged: true, tab: TAB }],
+    ["PATCH", "items/1", { flagged: true }],
+    ["PUT", "scratch", { text: "12 × 3 = 36", tab: TAB }],
+    ["POST", "pause", { tab: TAB }],
+    ["POST", "resume", { tab: TAB }],
+  ] as const)(
+    "409 %s %s fifteen minutes after the end writes nothing and finishes the exam",
+    async (method, what, body) => {
+      const grace = await candidate();
+      const { id, endsAt } = await startedExam(grace);
+      await saving(grace, id, 1, await rightAnswer(id, 1));
+      later(2 * HOUR_MS + 14 * MINUTE_MS);
+      await grace.send("GET", `/api/attempts/${id}?tab=${TAB}`);
+      expect(await db.attempt.findUnique({ where: { id } })).toMatchObject({ state: "open" });
+      later(2 * MINUTE_MS);
+      expect(await grace.send(method, `/api/attempts/${id}/${what}`, body)).toMatchObject({
+        ...{ status: 409, code: "attempt_over", message: "The time of this exam is over. Your answers are in." },
+      });
+      const { body: result } = await grace.send<Result>("GET", `/api/attempts/${id}/result`);
+      expect(result).toMatchObject({ state: "finished", finishedAt: endsAt, answered: 1, marks: 2 });
+      expect(await db.attemptItem.findFirst({ where: { attemptId: id, place: 1 } })).toMatchObject({ flagged: false });
+      expect(await db.attempt.findUnique({ where: { id } })).toMatchObject({ scratch: "" });
+    },
+  );
+
+  test("200 another tab that takes over an exam whose time is over finds it finished", async () => {
+    const grace = await candidate();
+    const { id } = await startedExam(grace);
+    later(2 * HOUR_MS + 16 * MINUTE_MS);
+    expect(await grace.send("POST", `/api/attempts/${id}/hold`, { tab: "tab2" })).toMatchObject({
+      ...{ status: 200, body: { state: "finished" } },
+    });
+  });
 });
 
 describe("the clock", () => {

@@ -10,7 +10,7 @@ import { brokenFor, EXAM_OVER, EXAM_PAUSED, endOf, isOverdue, MOST_PAUSE_S, paus
 import { paperOf } from "../rules/papers";
 import { mayWrite } from "../rules/tab";
 import { ATTEMPT_MISSING } from "../rules/words";
-import { finishOverdueOf } from "./finish";
+import { finishingOverdue } from "./finish";
 
 type Running = {
   id: number;
@@ -41,14 +41,8 @@ async function requireRunning(tx: Db, viewer: Viewer, id: number, tab: string): 
   return exam;
 }
 
-async function within<T>(viewer: Viewer, work: (tx: Db) => Promise<T>): Promise<T> {
-  try {
-    return await transaction(work);
-  } catch (error) {
-    if (error instanceof Problem && error.code === "attempt_over") await finishOverdueOf(viewer.id);
-    throw error;
-  }
-}
+const within = <T>(viewer: Viewer, work: (tx: Db) => Promise<T>): Promise<T> =>
+  finishingOverdue(viewer, () => transaction(work));
 
 /** Stops the clock; again changes nothing. Throws 404, 409. */
 export async function pauseExam(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {

@@ -124,6 +124,16 @@ function finishOldPractice(at: Date): Promise<number> {
 /** Finishes the exams of one student whose time is over. Returns how many there were. */
 export const finishOverdueOf = (userId: string): Promise<number> => finishExams(now(), userId);
 
+/** A write to an exam whose time is over finishes the exam, and is refused all the same. */
+export async function finishingOverdue<T>(viewer: Viewer, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof Problem && error.code === "attempt_over") await finishOverdueOf(viewer.id);
+    throw error;
+  }
+}
+
 async function finishExams(at: Date, userId: string | null): Promise<number> {
   const late = new Date(at.getTime() - SENT_LATE_MS);
   // SQL: computes with the length of a pause.

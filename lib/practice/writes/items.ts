@@ -78,6 +78,10 @@ export type OpenItem = ViewedItem & {
   paper: string | null;
   tab: string;
   startedAt: Date;
+  endsAt: Date | null;
+  pausedAt: Date | null;
+  pausedSeconds: number;
+  breakAt: Date | null;
   isActive: boolean;
   questionId: number | null;
   expected: number;
@@ -94,7 +98,7 @@ export type OpenItem = ViewedItem & {
 export async function findItem(tx: SqlClient, viewer: Viewer, { id, place }: ItemPlace): Promise<OpenItem> {
   // SQL: a row lock with the read that it protects.
   const [item] = await tx.$queryRaw<OpenItem[]>`
-    select i.id, a.id as "attemptId", a.kind, a.state, a.paper, a.tab, a."startedAt", i.place, i.section, i.parent, i."courseId",
+    select i.id, a.id as "attemptId", a.kind, a.state, a.paper, a.tab, a."startedAt", a."endsAt", a."pausedAt", a."pausedSeconds", a."breakAt", i.place, i.section, i.parent, i."courseId",
            i."moduleId", q."topicId", t.title as "topicTitle", i."pointId", p.statement,
            coalesce(p."isActive", false) as "isActive", i."questionId", q.id is null or q.state = 'withdrawn' as gone,
            coalesce(q.seconds, 0) as expected, i.version, i.seed, i.drawn, v.content, i."outOf", i.answer, i.revision,

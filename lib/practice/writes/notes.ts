@@ -7,7 +7,9 @@ import { shownVariant } from "@/lib/questions/reads/variants";
 import type { AttemptHead, Item } from "../contract/shapes";
 import { findAttempt, type Loaded } from "../reads/rows";
 import { headView, itemView } from "../reads/views";
+import { EXAM_OVER, isOverdue } from "../rules/exam";
 import { ATTEMPT_MISSING, type Cause, ITEM_MISSING, isTimed, type ReportReason } from "../rules/words";
+import { finishingOverdue, finishOverdueOf } from "./finish";
 import { findItem, type ItemPlace, markAgain, type OpenItem, requireOpenAttempt } from "./items";
 import { lockStudent } from "./lock";
 
@@ -23,11 +25,23 @@ type Changes = {
   tab?: string | undefined;
 };
 
-/** Saves the student's remarks on an item. Throws 403 `not_answered`, 404, 409. */
+/**
+ * Saves the student's remarks on an item. Throws 403 `not_answered`, 404, 409; an exam whose time is over is finished
+ * by it.
+ */
 export async function changeItem(viewer: Viewer, at: ItemPlace, changes: Changes): Promise<Item> {
-  await pgTransaction(async (tx) => {
+  await finishingOverdue(viewer, () => writeRemarks(viewer, at, changes));
+  const loaded = await findAttempt(viewer.id, at.id, at.place);
+  const item = loaded?.items[0];
+  if (!item) throw notFound(ITEM_MISSING);
+  return itemView(viewer, item, loaded.attempt);
+}
+
+const writeRemarks = (viewer: Viewer, at: ItemPlace, changes: Changes): Promise<void> =>
+  pgTransaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     const item = await findItem(tx, viewer, at);
+    requireTimeLeft(item);
     if (changes.tab !== undefined && item.state === "open") requireOpenAttempt(item, changes.tab);
     requireAnswered(item, changes);
     if (changes.hinted && isTimed(item.kind)) throw new Problem("conflict", "There are no hints in an exam.");
@@ -35,10 +49,10 @@ export async function changeItem(viewer: Viewer, at: ItemPlace, changes: Changes
     const said = { guessed: changes.guessed ?? item.guessed, easy: changes.easy ?? item.easy };
     if (said.guessed !== item.guessed || said.easy !== item.easy) await markAgain(tx, viewer, item, said);
   });
-  const loaded = await findAttempt(viewer.id, at.id, at.place);
-  const item = loaded?.items[0];
-  if (!item) throw notFound(ITEM_MISSING);
-  return itemView(viewer, item, loaded.attempt);
+
+function requireTimeLeft({ state, endsAt, ...clock }: OpenItem): void {
+  if (state === "open" && endsAt && isOverdue({ ...clock, endsAt }, now()))
+    throw new Problem("attempt_over", EXAM_OVER);
 }
 
 function requireAnswered(item: OpenItem, { guessed, easy, cause }: Changes): void {
@@ -84,8 +98,9 @@ export async function skipItem(viewer: Viewer, at: ItemPlace, tab: string): Prom
   return headView(await requireAttempt(viewer, at.id), tab);
 }
 
-/** From now on only this tab may write. */
+/** From now on only this tab may write. An exam whose time is over is finished instead. */
 export async function holdAttempt(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
+  await finishOverdueOf(viewer.id);
   await transaction(async (tx) => {
     await lockStudent(tx, viewer.id);
     await tx.attempt.updateMany({ where: { id, userId: viewer.id, state: "open" }, data: { tab } });
