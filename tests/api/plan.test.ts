@@ -18,10 +18,13 @@ import { waitingToday } from "@/lib/plan/reads/reminder";
 import { notifyWhoNoLongerFits } from "@/lib/plan/writes/no-longer-fits";
 import { db } from "@/lib/platform/database/db";
 import { addDays, dateOf, weekdayOf } from "@/lib/platform/time/civil";
+import type { Practice } from "@/lib/practice/contract/overview";
+import type { Attempt } from "@/lib/practice/contract/shapes";
 import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
 import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
 import { candidate, paper } from "@/tests/support/mocks";
 import { type Person, person, visitor } from "@/tests/support/people";
+import { answering, choiceContent, rightAnswer, TAB } from "@/tests/support/questions";
 import { statementsOf } from "@/tests/support/statements";
 
 const TODAY = "2027-03-22";
@@ -68,6 +71,18 @@ async function withCards(who: Person, course: MadeCourse, count: number) {
       ...{ stability: 4, difficulty: 6, lastDay: dateOf(ahead(-3)), answers: 1, lapses: 0 },
     })),
   });
+}
+
+/** A question to each point of the topic, so that reviews may ask it. */
+async function withQuestions(topicId: number) {
+  const points = await db.point.findMany({ where: { topicId } });
+  const content = (code: string) => choiceContent(`q-${topicId}-${code}`);
+  for (const { id: pointId, order } of points) {
+    const { key, kind, marks, seconds } = content(`${order}`);
+    const question = { key, topicId, pointId, kind, source: "written", marks, seconds, state: "live" };
+    const { id: questionId } = await db.question.create({ data: { ...question, content: content(`${order}`) } });
+    await db.questionVersion.create({ data: { questionId, version: 1, content: content(`${order}`) } });
+  }
 }
 
 const planOf = async (who: Person) => (await who.call(getPlan, whole)).body;
@@ -335,6 +350,41 @@ test("200 without hours the plan keeps its first rule; a day off is free all the
   const days = await planOf(grace);
   expect(days.find(({ date }) => date === ahead(1))?.items).toEqual([]);
   expect(lessonsOf(days)).toHaveLength(10);
+});
+
+const reviewOf = async (who: Person) =>
+  (await planOf(who))[0]?.items.find(({ kind }) => kind === "review")?.minutes ?? 0;
+const queued = async (who: Person) => (await who.send<Practice>("GET", "/api/user/practice")).body.reviews.minutes;
+
+test.each([
+  ["nothing is due", 0, 0],
+  ["a few points are due", 3, 0],
+  ["more is due than fits", 90, 0],
+  ["more is due than fits, without study hours", 90, null],
+])("200 today's reviews take as many minutes in the plan as in practice: %s", async (_, count, minutes) => {
+  const { grace, course } = await withHours(week(60), 6, 40);
+  if (minutes === null) await grace.call(setStudyHours, { body: { minutes } });
+  await withCards(grace, course, count);
+  await withQuestions(nth(course.topics, 0));
+  await db.card.updateMany({ where: { userId: grace.id }, data: { stability: 1, lastDay: dateOf(ahead(-20)) } });
+  const waits = await queued(grace);
+  expect(waits > 0).toBe(count > 0);
+  expect(await reviewOf(grace)).toBe(waits);
+  await grace.call(setDaysOff, { body: { days: [TODAY] } });
+  expect([await queued(grace), await reviewOf(grace)]).toEqual([0, 0]);
+});
+
+test("200 a review of today that is done stays in the plan with the minutes it took", async () => {
+  const { grace, course } = await withHours(week(60), 6, 40);
+  await withCards(grace, course, 2);
+  const topicId = nth(course.topics, 0);
+  await withQuestions(topicId);
+  await db.card.updateMany({ where: { userId: grace.id }, data: { stability: 1, lastDay: dateOf(ahead(-20)) } });
+  const attempt = (await grace.send<Attempt>("POST", "/api/attempts", { kind: "review", tab: TAB })).body;
+  for (const { place } of attempt.items)
+    await answering(grace, attempt.id, place, await rightAnswer(attempt.id, place), { seconds: 90 });
+  expect(await queued(grace)).toBe(0);
+  expect((await planOf(grace))[0]?.items[0]).toMatchObject({ kind: "review", minutes: 3, done: true });
 });
 
 test("the plan and its verdict take at most three statements, the session's among them", async () => {

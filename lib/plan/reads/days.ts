@@ -8,6 +8,7 @@ import type { StudyEntry } from "../rules/exams";
 import { datedCourses, nameOf, type PlanFacts, type TopicFacts } from "../rules/facts";
 import { type MadePlan, madePlan } from "../rules/made";
 import { planRange } from "../rules/plan-range";
+import { todaysEntries } from "../rules/today";
 import { planFacts } from "./facts";
 
 /** Every day of the range until the last exam; days off are included with no room. Throws 400 `invalid_query`. */
@@ -24,7 +25,8 @@ export function plannedDaysOf(facts: PlanFacts, { from, to }: DayRange): Planned
 }
 
 function dayOf(facts: PlanFacts, made: MadePlan, day: number): PlannedDay {
-  const entries = made.entries.filter((entry) => entry.day === day).map((entry) => viewOf(facts, entry));
+  const planned = made.entries.filter((entry) => entry.day === day);
+  const entries = (day === 0 ? todaysEntries(planned, facts) : planned).map((entry) => viewOf(facts, entry));
   const done = day === 0 ? completedToday(facts) : [];
   const at = entries.findIndex(({ kind }) => kind !== "review");
   const place = at === -1 ? entries.length : at;
@@ -35,14 +37,13 @@ function dayOf(facts: PlanFacts, made: MadePlan, day: number): PlannedDay {
   };
 }
 
-function viewOf({ courses, reviewed }: PlanFacts, { kind, courseId, topicId, minutes, day }: StudyEntry): PlanEntry {
+function viewOf({ courses, toReview }: PlanFacts, { kind, courseId, topicId, minutes, day }: StudyEntry): PlanEntry {
   const course = courses.find((one) => one.courseId === courseId);
   const topic = course?.topics.find((one) => one.topicId === topicId);
   const name = course ? nameOf(course) : "";
   const common = { kind, courseId, courseTitle: course?.title ?? "", topicId, minutes, done: false };
   if (kind === "learn") return { ...common, title: topic?.title ?? "", link: topicLink(courseId, topic) };
-  if (kind === "review")
-    return { ...common, title: "Review", link: "/practice", done: day === 0 && reviewed >= minutes * 60 };
+  if (kind === "review") return { ...common, title: "Review", link: "/practice", done: day === 0 && toReview === 0 };
   if (kind === "practise") return { ...common, title: `Practice: ${name}`, link: `/practice?course=${courseId}` };
   const title = kind === "mock" ? `Mock exam: ${name}` : `Go through the mock exam: ${name}`;
   return { ...common, title, link: `/courses/${courseId}/mock` };

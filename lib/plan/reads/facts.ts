@@ -6,9 +6,11 @@ import type { Viewer } from "@/lib/platform/server/session";
 import { type CivilDay, dayIn } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
 import { mocksOffered } from "@/lib/practice/reads/mocks";
-import { paperOf } from "@/lib/practice/rules/papers";
+import { areaWeights, paperOf } from "@/lib/practice/rules/papers";
 import { todayOf } from "@/lib/progress/reads";
 import { dayBegan } from "@/lib/progress/rules";
+import { reviewsOf } from "@/lib/review/reads";
+import { type ReviewFacts, reviewFacts } from "@/lib/review/reads/facts";
 import type { CourseFacts, PlanFacts } from "../rules/facts";
 import { PACE_DAYS } from "../rules/plan-words";
 
@@ -19,12 +21,16 @@ const LEAST_PACE_TOPICS = 5;
 const PACES = { least: 0.5, most: 2.5 };
 
 type CourseRow = Omit<CourseFacts, "mockMinutes" | "mocksTaken">;
-type Row = Omit<PlanFacts, "today" | "pace" | "courses"> & { paces: number[]; courses: CourseRow[] };
+type Row = Omit<PlanFacts, "today" | "pace" | "toReview" | "courses"> & {
+  paces: number[];
+  review: ReviewFacts | null;
+  courses: CourseRow[];
+};
 
 /** Everything the plan is made from, in at most two statements; cached for the rest of the request. */
 export const planFacts = cache(async (viewer: Viewer): Promise<PlanFacts> => {
   const today = todayOf(viewer);
-  const row = await rowOf(viewer, today);
+  const { review, ...row } = await rowOf(viewer, today);
   const mocks = await mocksOf(viewer, row.courses, today);
   const isToday = (completedAt: string | null) =>
     completedAt !== null && dayIn(viewer.timeZone, new Date(completedAt)) === today;
@@ -32,6 +38,7 @@ export const planFacts = cache(async (viewer: Viewer): Promise<PlanFacts> => {
     ...row,
     today,
     pace: paceOf(row.paces),
+    toReview: review ? reviewsOf(viewer, review, areaWeights).reviews.minutes : 0,
     courses: row.courses.map((course) => ({
       ...course,
       ...(mocks.get(course.courseId) ?? { mockMinutes: null, mocksTaken: [] }),
@@ -77,6 +84,7 @@ async function rowOf(viewer: Viewer, today: string): Promise<Row> {
   const [row] = await queryRows<Row>`
     select u."studyMinutes" as wish, to_json(h.minutes) as hours,
       coalesce((select json_agg(o.day order by o.day) from "DayOff" o where o."userId" = u.id and o.day >= ${today}::date), '[]') as "daysOff",
+      ${reviewFacts(viewer, today)} as review,
       coalesce(used.reviewed, 0)::int as reviewed, coalesce(used.practised, 0)::int as practised,
       coalesce((
         select json_agg(x.pace) from (
@@ -99,6 +107,8 @@ async function rowOf(viewer: Viewer, today: string): Promise<Row> {
             select json_agg(json_build_object('moduleId', m.id, 'minutes', m.duration, 'topics', m."lessonCount") order by m."order", m.id)
             from "Module" m where m."courseId" = c.id), '[]'), 'recent', coalesce(t.recent, 0),
           'closed', coalesce(t.closed, 0), 'total', coalesce(t.total, 0),
+          'passedOn', (select max(r."examDate") from "ExamResult" r
+            where r."userId" = u.id and r."courseId" = c.id and r.outcome = 'passed'),
           'begun', coalesce(t.begun, false) or exists (select from "Card" k where k."userId" = u.id and k."courseId" = c.id),
           'remembers', exists (select from "Card" k where k."userId" = u.id and k."courseId" = c.id),
           'aim', case when r."userId" is not null then json_build_object('examDate', r."examDate", 'madeOn', r."madeOn",
@@ -135,5 +145,7 @@ async function rowOf(viewer: Viewer, today: string): Promise<Row> {
       where e."userId" = u.id
     ) used on true
     where u.id = ${viewer.id}`;
-  return row ?? { wish: null, hours: null, daysOff: [], reviewed: 0, practised: 0, paces: [], courses: [] };
+  return (
+    row ?? { wish: null, hours: null, daysOff: [], review: null, reviewed: 0, practised: 0, paces: [], courses: [] }
+  );
 }

@@ -43,6 +43,8 @@ export type CourseFacts = {
   closed: number;
   /** All topics of the course. */
   total: number;
+  /** The day of the exam that was passed. */
+  passedOn: CivilDay | null;
   /** Something was answered or completed. */
   begun: boolean;
   /** There are points to review. */
@@ -60,6 +62,8 @@ export type PlanFacts = {
   daysOff: CivilDay[];
   /** Seconds of answers given today, in reviews and elsewhere. */
   reviewed: number;
+  /** Minutes of the reviews that wait today, as the queue counts them. */
+  toReview: number;
   practised: number;
   /** Real to planned minutes of the topics completed last. */
   pace: number | null;
@@ -169,6 +173,13 @@ function reviewsOf({ examDate, aim, remembers }: CourseFacts, today: CivilDay) {
 /** The courses with an exam to come. */
 export const datedCourses = ({ courses, today }: Pick<PlanFacts, "courses" | "today">): CourseFacts[] =>
   courses.filter(({ examDate }) => examDate !== null && examDate > today);
+
+/** A passed paper is neither planned nor offered; a later exam date begins anew. */
+export const wasPassed = ({ passedOn, examDate }: Pick<CourseFacts, "passedOn" | "examDate">): boolean =>
+  passedOn !== null && (examDate === null || examDate <= passedOn);
+
+export const offeredCourses = ({ courses }: Pick<PlanFacts, "courses">): CourseFacts[] =>
+  courses.filter((course) => !wasPassed(course));
 
 /** The short name of a course, as in 'FA'. */
 export const nameOf = ({ code, title }: Pick<CourseFacts, "code" | "title">): string => code ?? title;

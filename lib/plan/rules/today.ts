@@ -1,0 +1,27 @@
+import type { StudyEntry } from "./exams";
+import { datedCourses, type PlanFacts } from "./facts";
+
+const SHORTEST_PRACTICE = 10;
+
+type TodayFacts = Pick<PlanFacts, "courses" | "today" | "reviewed" | "toReview">;
+
+/**
+ * The plan shares out the reviews of the coming days; what waits today is known, so today has the minutes of the
+ * queue. Where that is more, today's practice is shorter. Reviews of today that are done stay as what they took.
+ */
+export function todaysEntries(planned: readonly StudyEntry[], facts: TodayFacts): StudyEntry[] {
+  const { reviewed, toReview } = facts;
+  const shared = planned.find(({ kind }) => kind === "review");
+  const [nearest] = datedCourses(facts);
+  const courseId = shared?.courseId ?? nearest?.courseId;
+  const minutes = toReview > 0 ? toReview : Math.round(reviewed / 60);
+  const more = Math.max(0, toReview - (shared?.minutes ?? 0));
+  const others = planned.flatMap((entry): StudyEntry[] => {
+    if (entry.kind === "review") return [];
+    if (entry.kind !== "practise") return [entry];
+    const left = entry.minutes - more;
+    return left >= SHORTEST_PRACTICE ? [{ ...entry, minutes: left }] : [];
+  });
+  if (minutes === 0 || courseId === undefined) return others;
+  return [{ day: 0, kind: "review", courseId, topicId: null, minutes }, ...others];
+}
