@@ -21,7 +21,9 @@ export function StudyPlan({ courses, summary, today }: StudyPlanProps) {
         {hasPlan || nextExam(courses, today) ? (
           <PlanSentence summary={summary} from="/dashboard" className="max-w-[80ch]" />
         ) : (
-          <PlanInvitation course={courses.find(({ nextTopic }) => nextTopic) ?? courses[0]} />
+          <PlanInvitation
+            course={courses.find(({ nextTopic }) => nextTopic) ?? courses.find(({ passed }) => !passed)}
+          />
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

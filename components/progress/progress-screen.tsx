@@ -151,7 +151,7 @@ function CourseProgressRow({ course, timeZone, today, pace }: CourseProgressRowP
           <p>
             Enrolled <time dateTime={enrolled}>{dayInWords(enrolled)}</time>
           </p>
-          <Countdown examDate={course.examDate} today={today} />
+          <Countdown course={course} today={today} />
         </div>
         {pace && <p className="text-compact text-muted-foreground">{pace}</p>}
       </div>
@@ -168,7 +168,8 @@ function CourseProgressRow({ course, timeZone, today, pace }: CourseProgressRowP
         href={course.nextTopic?.link ?? `/courses/${course.id}`}
         className={buttonVariants({ variant: "secondary", size: "sm", className: "relative" })}
       >
-        Continue<span className="sr-only"> {course.title}</span>
+        {course.passed ? "Open" : "Continue"}
+        <span className="sr-only"> {course.title}</span>
       </Link>
     </li>
   );

@@ -9,7 +9,7 @@ import { useReadinessLines } from "@/lib/readiness/hooks";
 /** A line for each course with an estimate: 'FA: 45 to 58 of 100, exam in 45 days'. */
 export function ReadinessCard({ today, className }: { today: CivilDay; className?: string }) {
   const { data = [] } = useReadinessLines();
-  const told = data.filter(({ state }) => state === "estimate");
+  const told = data.filter(({ state, outcome }) => state === "estimate" && outcome !== "passed");
   if (told.length === 0) return null;
   return (
     <SectionCard title="Readiness" className={className}>

@@ -1,8 +1,8 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
-import { moduleAccess } from "@/lib/courses/reads/fragments";
+import { isPassed, moduleAccess } from "@/lib/courses/reads/fragments";
 import { notFound } from "@/lib/platform/contract/problem";
-import { queryRows } from "@/lib/platform/database/db";
+import { Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { todayOf } from "@/lib/progress/reads";
 import { reviewsOf } from "@/lib/review/reads";
@@ -11,6 +11,7 @@ import type { Practice } from "./contract/overview";
 import type { Attempt, AttemptEntry } from "./contract/shapes";
 import { banksOf, type CourseBank } from "./reads/bank";
 import { listAreas, type OpenArea, ownCourses } from "./reads/candidates";
+import { openMistakes } from "./reads/mistakes";
 import { type OfferedMock, offeredBy } from "./reads/mocks";
 import { findAttempt } from "./reads/rows";
 import { rememberShown } from "./reads/shown";
@@ -89,12 +90,12 @@ async function whatWaits(
             select "topicId", "completedAt" from "Progress" where "userId" = ${viewer.id} and completed and "completedAt" is not null
           ) met group by 1
         ) met join "Topic" t on t.id = met."topicId" join "Module" m on m.id = t."moduleId"
-        where t."questionCount" >= ${LEAST_QUESTIONS} and not exists (
+        where t."questionCount" >= ${LEAST_QUESTIONS} and not ${isPassed(viewer, Prisma.sql`m."courseId"`)} and not exists (
           select from "Attempt" q where q."userId" = ${viewer.id} and q."topicId" = t.id and q.kind = 'quiz')
         order by met.at desc limit ${MOST_UNTAKEN}
       ) u) as untaken
     from (
-      select (select count(*)::int from open_mistakes(${viewer.id}, ${viewer.timeZone})) as mistakes,
+      select (select count(*)::int from (${openMistakes(viewer)}) s) as mistakes,
              ${reviewFacts(viewer, todayOf(viewer))} as reviews,
              (select json_agg(b) from (${banksOf(viewer, ownCourses(viewer))}) b) as banks
     ) n
@@ -121,7 +122,7 @@ async function whatWaits(
 export async function getPractice(viewer: Viewer): Promise<Practice> {
   const [{ mocks, ...waiting }, areas] = await Promise.all([whatWaits(viewer), listAreas(viewer, null)]);
   const weak = areas
-    .filter((area) => area.open && area.answers > 0)
+    .filter((area) => area.open && !area.passed && area.answers > 0)
     .sort((a, b) => gainIn(b) - gainIn(a))
     .slice(0, MOST_WEAK)
     .map((area) => ({

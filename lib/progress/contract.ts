@@ -15,7 +15,9 @@ export const enrolledCourse = z.extend(courseItem, {
   enrolledAt: instant,
   lastAccessedAt: z.nullable(instant),
   examDate: z.nullable(civilDate),
-  /** The first incomplete topic that the caller may open. */
+  /** The caller has passed its exam and set no later date. */
+  passed: z.boolean(),
+  /** The first incomplete topic that the caller may open; null after a pass. */
   nextTopic: z.nullable(
     z.object({
       id: z.int(),

@@ -1,8 +1,9 @@
 import "server-only";
 import { cache } from "react";
 import { mayOpenAll } from "@/lib/courses/reads";
+import { isPassed } from "@/lib/courses/reads/fragments";
 import type { ResponseOf } from "@/lib/platform/contract/endpoint";
-import { queryRows } from "@/lib/platform/database/db";
+import { Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { dayIn } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
@@ -37,8 +38,10 @@ export async function listMyCourses(viewer: Viewer, onlyCourse: number | null = 
     select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
            (select count(*)::int from "Module" m where m."courseId" = c.id) as "moduleCount",
            coalesce(done.topics, 0) as "completedTopics", c."totalLessons" as "totalTopics",
-           e."enrolledAt", e."lastAccessedAt", e."examDate"::text as "examDate", next.topic as "nextTopic"
+           e."enrolledAt", e."lastAccessedAt", e."examDate"::text as "examDate", case when not p.passed then next.topic end as "nextTopic",
+           p.passed
     from "Enrollment" e
+    cross join lateral (select ${isPassed(viewer, Prisma.sql`e."courseId"`)} as passed) p
     join "Course" c on c.id = e."courseId"
     left join done on done."courseId" = c.id
     left join lateral (

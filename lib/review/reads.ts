@@ -143,7 +143,7 @@ function courseView(
     ifStopped: exam && recallIn(exam.daysLeft),
     base: exam ? exam.base : null,
     taperFrom: exam && addDays(today, exam.daysLeft - exam.taperDays),
-    mayKeepFresh: passed && examDate !== null && examDate <= today,
+    mayKeepFresh: passed && (examDate === null || examDate <= today),
   };
 }
 

@@ -12,10 +12,12 @@ import { Countdown } from "../countdown";
 import { SectionCard } from "./section-card";
 export const MOST_SHOWN = 3;
 
-/** The courses with the nearest exams; finished courses come after those that can be continued. */
+const isDone = (course: EnrolledCourse) => course.passed || isFinished(course);
+
+/** The courses with the nearest exams; finished and passed ones come after those that can be continued. */
 export function ContinueLearning({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
   const planned = usePlan({ from: today, to: today }).data?.flatMap(({ items }) => items) ?? [];
-  const shown = [...courses].sort((a, b) => Number(isFinished(a)) - Number(isFinished(b))).slice(0, MOST_SHOWN);
+  const shown = [...courses].sort((a, b) => Number(isDone(a)) - Number(isDone(b))).slice(0, MOST_SHOWN);
   if (shown.length === 0) return <NothingYet />;
   return (
     <SectionCard title="Continue Learning" className="lg:col-span-3" aside={<AllCourses />}>
@@ -84,13 +86,14 @@ function ContinueRow({ course, today, isToday }: ContinueRowProps) {
           </Link>
         </h3>
         {!isToday && <NextTopic course={course} />}
-        <Countdown examDate={course.examDate} today={today} />
+        <Countdown course={course} today={today} />
       </div>
       <Link
         href={course.nextTopic?.link ?? `/courses/${course.id}`}
         className={buttonVariants({ variant: "secondary", size: "sm", className: "relative max-sm:col-span-2" })}
       >
-        Continue<span className="sr-only"> {course.title}</span>
+        {course.passed ? "Open" : "Continue"}
+        <span className="sr-only"> {course.title}</span>
       </Link>
     </li>
   );
@@ -111,7 +114,7 @@ function NextTopic({ course }: { course: EnrolledCourse }) {
         </Link>
       </p>
     );
-  if (course.totalTopics === 0) return null;
+  if (course.totalTopics === 0 || course.passed) return null;
   if (isFinished(course)) return <p className="text-muted-foreground text-sm">All topics completed</p>;
   return (
     <p className="text-muted-foreground text-sm">

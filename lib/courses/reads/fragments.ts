@@ -32,6 +32,15 @@ export const isEnrolled = (
 ): Fragment => Prisma.sql`
   exists (select from "Enrollment" e where e."userId" = ${viewer?.id ?? ""} and e."courseId" = ${course})`;
 
+/**
+ * Whether the viewer passed the exam of this course: a passed paper is not offered any more. A later exam date begins
+ * anew.
+ */
+export const isPassed = (viewer: Pick<Viewer, "id">, course: Fragment): Fragment => Prisma.sql`
+  exists (select from "ExamResult" r where r."userId" = ${viewer.id} and r."courseId" = ${course} and r.outcome = 'passed'
+          and not exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = ${course}
+                          and e."examDate" > r."examDate"))`;
+
 /** The columns of `ModuleAccess`. */
 export const moduleAccess = (viewer: Pick<Viewer, "id"> | null): Fragment =>
   Prisma.sql`${isFirstModule} as first, ${isEnrolled(viewer)} as enrolled`;

@@ -6,7 +6,15 @@ import { todayOf } from "@/lib/progress/reads";
 import { accepted } from "@/lib/progress/reads/study-days";
 import type { DayRange } from "@/lib/progress/rules/day-range";
 import type { PlanDay, PlanItem, PlanSummary } from "../contract/study-plan";
-import { type CourseFacts, datedCourses, lockedExams, nameOf, type PlanFacts } from "../rules/facts";
+import {
+  type CourseFacts,
+  datedCourses,
+  lockedExams,
+  nameOf,
+  offeredCourses,
+  type PlanFacts,
+  wasPassed,
+} from "../rules/facts";
 import { type MadePlan, madePlan } from "../rules/made";
 import { planRange } from "../rules/plan-range";
 import { fittingWish } from "../rules/plan-wish";
@@ -68,7 +76,7 @@ export async function getPlanSummary(viewer: Viewer): Promise<PlanSummary> {
     courses: facts.courses.map((course) => {
       const { courseId, title, examDate, enrolledAt, recent, closed } = course;
       const left = course.topics.filter(({ completedAt }) => completedAt === null);
-      const next = left.find(({ skipped }) => !skipped);
+      const next = wasPassed(course) ? undefined : left.find(({ skipped }) => !skipped);
       const planned = lessons.find(({ topicId }) => topicId === next?.topicId);
       const last = lessons.findLast((entry) => entry.courseId === courseId);
       const enrolledOn = dayIn(viewer.timeZone, new Date(enrolledAt));
@@ -123,12 +131,12 @@ function verdictOf(facts: PlanFacts, { first, input, entries }: MadePlan, locked
 }
 
 function unplannedIn(facts: PlanFacts): string | null {
-  const every = contextOf(facts.courses);
+  const every = contextOf(offeredCourses(facts));
   return every.closed > 0 && !hasOpen(facts) ? allDoneInWords(every) : null;
 }
 
-const hasOpen = ({ courses }: PlanFacts) =>
-  courses.some(({ topics }) => topics.some(({ completedAt }) => completedAt === null));
+const hasOpen = (facts: PlanFacts) =>
+  offeredCourses(facts).some(({ topics }) => topics.some(({ completedAt }) => completedAt === null));
 
 const contextOf = (courses: readonly CourseFacts[]): PlanContext => ({
   names: new Map(courses.map((course) => [course.courseId, nameOf(course)])),

@@ -1,7 +1,15 @@
 import { addDays, daysBetween } from "@/lib/platform/time/civil";
 import type { PlanVerdict, Way } from "../contract/plan";
 import { examsOf } from "./exams";
-import { type CourseFacts, followsHours, nameOf, type PlanFacts, planCoursesOf, studyInputOf } from "./facts";
+import {
+  type CourseFacts,
+  followsHours,
+  nameOf,
+  offeredCourses,
+  type PlanFacts,
+  planCoursesOf,
+  studyInputOf,
+} from "./facts";
 import { planOf } from "./plan";
 import {
   allDoneInWords,
@@ -26,7 +34,7 @@ export function verdictOf(facts: PlanFacts): PlanVerdict {
   return {
     fits: outcome.fits,
     sentence: verdictSentence(facts, outcome),
-    courses: facts.courses.map((course) => courseView(facts, course, outcome)),
+    courses: offeredCourses(facts).map((course) => courseView(facts, course, outcome)),
     ways: waysOf(input, outcome).map((way) => wayView(facts, way)),
   };
 }
@@ -144,7 +152,7 @@ function firstVerdict(facts: PlanFacts): PlanVerdict {
   return {
     fits: plan.courses.every(({ late, topics }) => !late || topics === 0),
     sentence: planInWords(plan, about) ?? NO_EXAM,
-    courses: facts.courses.map((course) => {
+    courses: offeredCourses(facts).map((course) => {
       const found = plan.courses.find(({ courseId }) => courseId === course.courseId);
       const exam = exams.find(({ courseId }) => courseId === course.courseId);
       const left = course.topics.filter(({ completedAt, skipped }) => completedAt === null && !skipped);

@@ -1,6 +1,6 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
-import { moduleAccess } from "@/lib/courses/reads/fragments";
+import { isPassed, moduleAccess } from "@/lib/courses/reads/fragments";
 import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { liveQuestion } from "@/lib/questions/reads/live";
@@ -16,6 +16,7 @@ type ModuleRow = ModuleAccess &
     minutes: number;
     questions: number;
     answered: number;
+    passed: boolean;
   };
 export type OpenArea = Omit<ModuleRow, keyof ModuleAccess | "code" | "minutes"> & { weight: number; open: boolean };
 
@@ -29,7 +30,7 @@ export async function listAreas(viewer: Viewer, courseId: number | null): Promis
   // SQL: counts that Prisma makes one statement each.
   const rows = await queryRows<ModuleRow>`
     select m.id as "moduleId", m."courseId", m.title, c.code, coalesce(c.code, c.title) as "courseTitle",
-           m.duration as minutes, ${moduleAccess(viewer)}, coalesce(q.count, 0)::int as questions,
+           m.duration as minutes, ${moduleAccess(viewer)}, ${isPassed(viewer, Prisma.sql`m."courseId"`)} as passed, coalesce(q.count, 0)::int as questions,
            coalesce(i.answers, 0)::int as answers, coalesce(i.shares, 0)::float8 as shares, coalesce(i.all, 0)::int as answered
     from "Module" m
     join "Course" c on c.id = m."courseId"

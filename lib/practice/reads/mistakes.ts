@@ -1,7 +1,7 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
-import { moduleAccess } from "@/lib/courses/reads/fragments";
-import { db, Prisma, queryRows } from "@/lib/platform/database/db";
+import { isPassed, moduleAccess } from "@/lib/courses/reads/fragments";
+import { db, type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { Mistake } from "../contract/overview";
 import { weightsOf } from "../rules/papers";
@@ -12,18 +12,26 @@ const MOST_POINTS = 2000;
 
 type Row = Omit<Mistake, "at" | "locked"> & ModuleAccess & { at: Date };
 
-/** Points answered wrong and not mastered since, as `open_mistakes` in the database defines them. */
+/**
+ * Points answered wrong and not mastered since, as `open_mistakes` in the database defines them; of all courses only
+ * those whose exam is not passed.
+ */
+export const openMistakes = (viewer: Viewer, courseId: number | null = null): Fragment => Prisma.sql`
+  select s.*, p.statement, t.id as "topicId", t.title as "topicTitle", t."moduleId", m."courseId"
+  from open_mistakes(${viewer.id}, ${viewer.timeZone}) s
+  join "Point" p on p.id = s."pointId" join "Topic" t on t.id = p."topicId" join "Module" m on m.id = t."moduleId"
+  where case when ${courseId}::int is null then not ${isPassed(viewer, Prisma.sql`m."courseId"`)}
+             else m."courseId" = ${courseId}::int end`;
+
 async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promise<Row[]> {
   // SQL: one statement where Prisma needs one a relation.
   return queryRows<Row>`
-    select s."pointId", p.statement, t.id as "topicId", t.title as "topicTitle", m.id as "moduleId",
+    select s."pointId", s.statement, s."topicId", s."topicTitle", m.id as "moduleId",
            m.title as "moduleTitle", c.id as "courseId", coalesce(c.code, c.title) as "courseTitle", s.cause, s.at, s.times,
            s."rightDays" = 1 as almost, s."attemptId", s.place,
            ${moduleAccess(viewer)}
-    from open_mistakes(${viewer.id}, ${viewer.timeZone}) s
-    join "Point" p on p.id = s."pointId" join "Topic" t on t.id = p."topicId"
-    join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId"
-    where ${courseId}::int is null or c.id = ${courseId}::int
+    from (${openMistakes(viewer, courseId)}) s
+    join "Module" m on m.id = s."moduleId" join "Course" c on c.id = m."courseId"
     order by c."order", c.id, m."order", m.id, s.at desc limit ${MOST_POINTS}`;
 }
 

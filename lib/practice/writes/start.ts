@@ -132,11 +132,12 @@ async function overAreas(
   count: number,
 ): Promise<Plan> {
   if (courseId !== null) await requireCourse(viewer, courseId);
-  const open = (await listAreas(viewer, courseId)).filter((area) => area.open);
-  const candidates = await listCandidates(viewer, { moduleIds: open.map(({ moduleId }) => moduleId) });
-  const areas = kind === "weak" ? weakest(open, candidates) : open;
-  const within = candidates.filter(({ moduleId }) => areas.some((area) => area.moduleId === moduleId));
-  const chosen = chooseMixed(within, areas, kind === "weak" ? WEAK : count, random);
+  // Without a course, those whose exam is passed are left out.
+  const areas = (await listAreas(viewer, courseId)).filter((area) => area.open && (courseId !== null || !area.passed));
+  const candidates = await listCandidates(viewer, { moduleIds: areas.map(({ moduleId }) => moduleId) });
+  const asked = kind === "weak" ? weakest(areas, candidates) : areas;
+  const within = candidates.filter(({ moduleId }) => asked.some((area) => area.moduleId === moduleId));
+  const chosen = chooseMixed(within, asked, kind === "weak" ? WEAK : count, random);
   return { ids: chosen.map(({ id }) => id), courseId, topicId: null };
 }
 

@@ -7,6 +7,7 @@ type ExamFacts = {
   examDate: CivilDay | null;
   base: number | null;
   taperDays: number | null;
+  passed: boolean;
   keptFresh: boolean;
 };
 
@@ -17,9 +18,9 @@ const USUAL_RECALL = 0.85;
  * and the usual twenty minutes.
  */
 export function courseStateOf(facts: ExamFacts, today: CivilDay, points: number, times: Times): CourseState {
-  const { examDate, base, keptFresh } = facts;
-  if (examDate === null) return { kind: "no-exam" };
-  if (examDate <= today) return { kind: keptFresh ? "kept-fresh" : "resting" };
+  const { examDate, base, passed, keptFresh } = facts;
+  if (examDate === null && !passed) return { kind: "no-exam" };
+  if (examDate === null || examDate <= today) return { kind: keptFresh ? "kept-fresh" : "resting" };
   const byRule = taperDays(points, minutesFor(USUAL_RECALL, times), MINUTES_WITHOUT_HOURS);
   return {
     kind: "exam",
