@@ -178,7 +178,7 @@ export default writtenQuestions("FM.A.financial-objectives-and-corporate-strateg
       {
         options: ["cost of capital", "rate of inflation", "last year's profit"],
         right: "cost of capital",
-        why: "Investors could earn the cost of capital elsewhere at like risk.",
+        why: "Investors could earn the cost of capital elsewhere at the same risk.",
       },
       {
         options: ["financial", "non-financial"],

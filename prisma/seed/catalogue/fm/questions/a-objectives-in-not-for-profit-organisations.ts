@@ -105,7 +105,7 @@ export default writtenQuestions("FM.A.objectives-in-not-for-profit-organisations
       },
       {
         text: "Economy worse, efficiency worse, effectiveness the same",
-        why: "Economy looks at the price of an input of like quality, and it fell.",
+        why: "Economy looks at the price of an input of equal quality, and it fell.",
       },
       {
         text: "Economy better, efficiency the same, effectiveness worse",

@@ -133,7 +133,7 @@ export default writtenQuestions("FR.A.recognition-and-measurement", [
         why: "It looks at the entity's own use and disposal.",
       },
       {
-        text: "What a press of like age and power would cost to buy today",
+        text: "What a press of the same age and power would cost to buy today",
         column: "Current cost",
         why: "It is an entry price for an equivalent asset.",
       },

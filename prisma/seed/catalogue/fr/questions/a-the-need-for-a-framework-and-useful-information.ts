@@ -190,7 +190,7 @@ export default writtenQuestions("FR.A.the-need-for-a-framework-and-useful-inform
         why: "It is early enough to matter.",
       },
       {
-        text: "Like transactions look alike in all years",
+        text: "Similar transactions look alike in all years",
         column: "Comparability",
         why: "Readers can set one year beside another.",
       },

@@ -140,7 +140,7 @@ export default writtenQuestions("FR.A.the-regulatory-framework", [
     ask: "What is the chief drawback of principles-based standards?",
     options: [
       {
-        text: "Judgement may make like things look different",
+        text: "Judgement may make similar things look different",
         right: true,
         why: "Comparability suffers when preparers judge differently.",
       },
@@ -166,7 +166,7 @@ export default writtenQuestions("FR.A.the-regulatory-framework", [
         why: "They know the standards and need a smaller premium for uncertainty.",
       },
       {
-        text: "More subsidiaries abroad report by like rules",
+        text: "More subsidiaries abroad report by the same rules",
         right: true,
         why: "Those in other IFRS countries prepare figures alike, so consolidation gets cheaper.",
       },

@@ -79,7 +79,7 @@ export default writtenQuestions("MA.B.forecasting-techniques", [
         why: "The swing in units grows here, so one number would not fit all years.",
       },
       {
-        text: "Additive: the trend rises by a like amount each year",
+        text: "Additive: the trend rises by the same amount each year",
         why: "The choice depends on the swings, not on the shape of the trend.",
       },
     ],

@@ -184,7 +184,7 @@ export default writtenQuestions("MA.B.spreadsheets", [
         why: "If the two differ, a cell in between is wrong.",
       },
       {
-        text: "A cell that shows ERROR if the balance sheet is out",
+        text: "A cell that shows ERROR when totals do not agree",
         right: true,
         why: "The model reports its own fault at once.",
       },

@@ -15,17 +15,17 @@ export default writtenQuestions("MA.C.alternative-cost-accounting-principles", [
         why: "All overhead falls on the one product, however it is shared.",
       },
       {
-        text: "Many unlike products, overheads of 45%",
+        text: "Many different products, overheads of 45%",
         right: true,
         why: "Products cause different amounts of work, and there is much overhead to share.",
       },
       {
-        text: "Many unlike products, overheads of 3%",
+        text: "Many different products, overheads of 3%",
         why: "So little overhead hardly matters, whatever the way of sharing.",
       },
       {
-        text: "Three like products, overheads of 40%",
-        why: "Like products use activities in like measure, so each way gives nearly the same.",
+        text: "Three similar products, overheads of 40%",
+        why: "Similar products use activities to the same extent, so each way gives nearly the same.",
       },
     ],
     checkedOn: "2026-11-22",
@@ -37,7 +37,7 @@ export default writtenQuestions("MA.C.alternative-cost-accounting-principles", [
     marks: 2,
     seconds: 75,
     difficulty: 0,
-    ask: "A bookbinder replaces one labour-hour rate by ABC. It binds 50,000 like school books and, in many small lots, 900 albums. What is to be expected?",
+    ask: "A bookbinder replaces one labour-hour rate by ABC. It binds 50,000 identical school books and, in many small lots, 900 albums. What is to be expected?",
     options: [
       {
         text: "Albums become dearer, school books cheaper",

@@ -18,14 +18,14 @@ export default writtenQuestions("MA.C.cost-accounting-methods", [
         why: "Each order is different and gets a card of its own.",
       },
       {
-        text: "A bakery that makes 300 like cakes in one go, then 500 pies",
+        text: "A bakery that makes 300 identical cakes in one go, then 500 pies",
         column: "Batch costing",
-        why: "A group of like units is made together; its cost is divided by the good units.",
+        why: "A group of identical units is made together; its cost is divided by the good units.",
       },
       {
         text: "A plant that turns sea water into salt day and night",
         column: "Process costing",
-        why: "Like units come out of a continuous flow.",
+        why: "Identical units come out of a continuous flow.",
       },
       {
         text: "A ferry line",

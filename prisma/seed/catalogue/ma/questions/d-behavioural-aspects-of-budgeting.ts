@@ -109,7 +109,7 @@ export default writtenQuestions("MA.D.behavioural-aspects-of-budgeting", [
         why: "A cushion is hard to defend line by line.",
       },
       {
-        text: "Compare the request with that of like branches",
+        text: "Compare the request with similar branches",
         right: true,
         why: "An inflated figure stands out beside others.",
       },

@@ -116,7 +116,7 @@ export default writtenQuestions("MA.F.performance-measurement-overview", [
         text: "Renewing the heating to use less gas",
         why: "That costs now and pays later, the reverse of short-termism.",
       },
-      { text: "Buying towels of like quality cheaper", why: "That is economy. Nothing is lost later." },
+      { text: "Buying towels of equal quality cheaper", why: "That is economy. Nothing is lost later." },
     ],
     checkedOn: "2026-11-22",
   },
@@ -153,7 +153,7 @@ export default writtenQuestions("MA.F.performance-measurement-overview", [
     ask: "Sales of a bicycle shop rose by 6%. A new subsidy for bicycles raised sales in the whole country by 15%. What is the fairest judgement?",
     options: [
       {
-        text: "It did worse than others in like conditions",
+        text: "It did worse than others in the same conditions",
         right: true,
         why: "The subsidy lifted everybody by 15% on average; this shop lost ground.",
       },

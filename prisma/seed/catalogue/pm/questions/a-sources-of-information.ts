@@ -141,7 +141,7 @@ export default writtenQuestions("PM.A.sources-of-information", [
     marks: 2,
     seconds: 80,
     difficulty: 0,
-    ask: "Which check does each weakness of an external source fail?",
+    ask: "Which check brings each weakness of an external source to light?",
     look: "lists",
     columns: ["Maker", "Method", "Date", "Definition"],
     rows: [
