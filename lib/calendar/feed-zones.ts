@@ -5,17 +5,34 @@ const YEARS_AHEAD = 5;
 const MINUTE_MS = 60_000;
 const STEP_MS = 14 * 86_400_000;
 
+/** Definitions that were asked for before: making one asks a zone's clocks two thousand times. */
+const known = new Map<string, string[]>();
+const MOST_KNOWN = 500;
+
 /** The definition of a time zone: what its clocks show from the year of `since` on, one part for each change. */
 export function zoneLines(timeZone: string, since: Date, now: Date): string[] {
-  const from = Date.UTC(since.getUTCFullYear(), 0, 1);
-  const to = Date.UTC(Math.max(now.getUTCFullYear(), since.getUTCFullYear()) + YEARS_AHEAD, 0, 1);
-  const least = Math.min(...[0, 6].map((month) => offsetAt(timeZone, Date.UTC(since.getUTCFullYear(), month, 1))));
-  const parts = [part(timeZone, from, offsetAt(timeZone, from), least)];
-  for (let at = from; at < to; at += STEP_MS)
-    if (offsetAt(timeZone, at) !== offsetAt(timeZone, at + STEP_MS)) {
-      const change = changeBetween(timeZone, at, at + STEP_MS);
-      parts.push(part(timeZone, change, offsetAt(timeZone, change - MINUTE_MS), least));
-    }
+  const first = since.getUTCFullYear();
+  const last = Math.max(now.getUTCFullYear(), first) + YEARS_AHEAD;
+  const name = `${timeZone} ${first} ${last}`;
+  const before = known.get(name);
+  if (before) return before;
+  const lines = definitionOf(timeZone, first, last);
+  const [oldest] = known.keys();
+  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(name, lines);
+  return lines;
+}
+
+function definitionOf(timeZone: string, first: number, last: number): string[] {
+  const [from, to] = [Date.UTC(first, 0, 1), Date.UTC(last, 0, 1)];
+  const least = Math.min(...[0, 6].map((month) => offsetAt(timeZone, Date.UTC(first, month, 1))));
+  let before = offsetAt(timeZone, from);
+  const parts = [part(timeZone, from, before, least)];
+  for (let at = from; at < to; at += STEP_MS) {
+    const after = offsetAt(timeZone, at + STEP_MS);
+    if (after !== before) parts.push(part(timeZone, changeBetween(timeZone, at, at + STEP_MS), before, least));
+    before = after;
+  }
   return ["BEGIN:VTIMEZONE", `TZID:${timeZone}`, ...parts.flat(), "END:VTIMEZONE"];
 }
 
@@ -35,9 +52,10 @@ function part(timeZone: string, at: number, before: number, least: number): stri
 
 function changeBetween(timeZone: string, from: number, to: number): number {
   let [low, high] = [from, to];
+  const before = offsetAt(timeZone, from);
   while (high - low > MINUTE_MS) {
     const middle = Math.floor((low + high) / 2 / MINUTE_MS) * MINUTE_MS;
-    if (offsetAt(timeZone, middle) === offsetAt(timeZone, from)) low = middle;
+    if (offsetAt(timeZone, middle) === before) low = middle;
     else high = middle;
   }
   return high;

@@ -1,8 +1,9 @@
+import "server-only";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
 import type { Repeat } from "./contract";
 import { zoneLines } from "./feed-zones";
-import { timesOn } from "./rules/repeat";
 import { instantAt, wallTimeIn } from "./rules/zoned";
 
 /** One entry of a feed. Each domain with something to show in a student's calendar returns these. */
@@ -28,7 +29,13 @@ const REFRESH = "PT1H";
  * An iCalendar stream by RFC 5545, in UTC and whole days. Only an event that repeats is by the clock of its time zone,
  * because its instants change with the clocks.
  */
-export function iCalendarOf(items: readonly FeedItem[]): string {
+export async function iCalendarOf(items: readonly FeedItem[]): Promise<string> {
+  const zones: string[] = [];
+  for (const [zone, since] of zonesOf(items)) {
+    zones.push(...zoneLines(zone, since, now()));
+    // A zone takes some milliseconds at first; others are served in between.
+    await letOthersRun();
+  }
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -38,7 +45,7 @@ export function iCalendarOf(items: readonly FeedItem[]): string {
     "X-WR-CALNAME:Pacioli",
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
-    ...zonesOf(items).flatMap(([zone, since]) => zoneLines(zone, since, now())),
+    ...zones,
     ...(items.length > 0 ? items.flatMap(eventLines) : NOTHING),
     "END:VCALENDAR",
   ];
@@ -116,15 +123,14 @@ function repeatLines(when: FeedItem["when"], { timeZone, until, skippedDays }: R
     ];
   const { start, end } = when;
   const local = (name: string, instant: Date) => `${name};TZID=${timeZone}:${wallStamp(timeZone, instant)}`;
+  const begins = local("EXDATE", start);
   const last = until === null ? null : instantAt(timeZone, { day: until, time: "23:59" }).instant;
-  const startDate = start.toISOString();
   return [
     local("DTSTART", start),
     ...(end !== null && stamp(end) > stamp(start) ? [local("DTEND", end)] : []),
     `RRULE:FREQ=WEEKLY${last === null ? "" : `;UNTIL=${stamp(last)}`}`,
-    ...skippedDays.map((day) =>
-      local("EXDATE", new Date(timesOn({ startDate, endDate: null }, { timeZone }, day).startDate)),
-    ),
+    // The time of the clock is the same on each day.
+    ...skippedDays.map((day) => begins.replace(/:\d{8}T/, `:${compact(day)}T`)),
   ];
 }
 

@@ -19,7 +19,7 @@ const FIGURE_SECONDS = 20;
 const WORKED_SECONDS = 90;
 
 const FENCE = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)[^\n`]*$/gm;
-const TABLE = /^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*\|[-:|\t ]*$/gm;
+const TABLE = /^[ \t]*(?:\|[ \t]*)?:?-{2,}:?[ \t]*\|[-:|\t ]*$/gm;
 const FIGURES = new Set(["journal", "t-account", "statement", "rates", "chart"]);
 
 export const wordsIn = (text: string): number =>

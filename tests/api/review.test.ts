@@ -4,6 +4,7 @@ import { addDays, dateOf } from "@/lib/platform/time/civil";
 import type { Attempt, Item } from "@/lib/practice/contract/shapes";
 import type { Reviews } from "@/lib/review/contract";
 import { reviewAims } from "@/lib/review/reads";
+import { MOST_PLANNED_DAYS } from "@/lib/review/rules/planned-days";
 import { saveAims } from "@/lib/review/writes";
 import { fitDueAims } from "@/lib/review/writes/aims";
 import { type Person, person, visitor } from "@/tests/support/people";
@@ -243,6 +244,17 @@ test("fitted aims are stored, decide what is due, and count no more after anothe
   ]);
   await db.enrollment.update({ where: { id }, data: { examDate: dateOf(addDays(todayHere(), 70)) } });
   expect((await reviewsOf(ada)).courses).toMatchObject([{ base: 0.8, onDay: null }]);
+});
+
+test("the aim of an exam of the next century takes no more days than two years", async () => {
+  const ada = await person("ada");
+  const { courseId } = await dueWorld(ada, 6);
+  const { id } = await enrolled(ada, courseId, MOST_PLANNED_DAYS);
+  await fitDueAims(new Date());
+  const [near] = await reviewAims(db, ada.id);
+  await db.enrollment.update({ where: { id }, data: { examDate: dateOf("2100-12-31") } });
+  await fitDueAims(new Date());
+  expect(await reviewAims(db, ada.id)).toEqual([{ ...near, examDate: "2100-12-31" }]);
 });
 
 test("the hourly job fits the aim of an exam ahead once a day, and again after another date or subscription", async () => {

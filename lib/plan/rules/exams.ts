@@ -1,4 +1,5 @@
 import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
+import { plannedDaysTo } from "@/lib/review/rules/planned-days";
 
 /** Forecast minutes of reviews from today until the exam: as aimed, and with the lowest aim. */
 export type ReviewMinutes = { minutes: number; least: number; taperDays: number };
@@ -38,7 +39,7 @@ export type StudyInput = {
   courses: readonly StudyCourse[];
 };
 
-/** A course with a future exam; days are counted from today. */
+/** A course with a future exam. `days` are the planned ones from today; an exam beyond them has no mock exams yet. */
 export type ExamCourse = Omit<StudyCourse, "examDate"> & { examDate: CivilDay; days: number; open: StudyTopic[] };
 
 export type StudyKind = "review" | "learn" | "practise" | "mock" | "go-through";
@@ -47,10 +48,11 @@ export type StudyEntry = { day: number; kind: StudyKind; courseId: number; topic
 export function examsOf({ courses, today }: Pick<StudyInput, "courses" | "today">): ExamCourse[] {
   return courses
     .flatMap((course) => {
-      const days = course.examDate === null ? 0 : daysBetween(today, course.examDate);
-      if (course.examDate === null || days <= 0) return [];
+      if (course.examDate === null || daysBetween(today, course.examDate) <= 0) return [];
       const open = course.topics.filter(({ completed }) => !completed);
-      return [{ ...course, examDate: course.examDate, days, open }];
+      const days = plannedDaysTo(course.examDate, today);
+      const isFar = days < daysBetween(today, course.examDate);
+      return [{ ...course, examDate: course.examDate, days, open, mockMinutes: isFar ? null : course.mockMinutes }];
     })
     .sort((a, b) => a.days - b.days || a.courseId - b.courseId);
 }

@@ -1,5 +1,6 @@
 import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import { areaWeights } from "@/lib/practice/rules/papers";
+import { plannedDaysTo } from "@/lib/review/rules/planned-days";
 import type { StudyCourse, StudyInput, StudyTopic } from "./exams";
 import type { PlanCourse } from "./plan";
 import { lockedInWords } from "./plan-words";
@@ -163,7 +164,7 @@ const UNKNOWN_A_DAY = 10;
 
 /** What is left of the forecast minutes. */
 function reviewsOf({ examDate, aim, remembers }: CourseFacts, today: CivilDay) {
-  const days = examDate === null ? 0 : Math.max(0, daysBetween(today, examDate));
+  const days = examDate === null ? 0 : plannedDaysTo(examDate, today);
   if (!aim) return { minutes: remembers ? UNKNOWN_A_DAY * days : 0, least: 0, taperDays: DEFAULT_TAPER };
   const then = Math.max(1, daysBetween(aim.madeOn, aim.examDate));
   const left = Math.min(1, Math.max(0, daysBetween(today, aim.examDate)) / then);

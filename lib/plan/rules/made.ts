@@ -63,7 +63,8 @@ function aroundLessons({ today, courses }: PlanFacts, plan: Plan, exams: ExamCou
   const entries = [...rest, ...lessons, ...mocks];
   const order = ["review", "learn", "practise", "mock", "go-through"];
   entries.sort((a, b) => a.day - b.day || order.indexOf(a.kind) - order.indexOf(b.kind));
-  const room = days.map((day) => entries.reduce((sum, one) => sum + (one.day === day ? one.minutes : 0), 0));
+  const room = days.map(() => 0);
+  for (const { day, minutes } of entries) if (day < length) room[day] = (room[day] ?? 0) + minutes;
   return { room, entries };
 }
 

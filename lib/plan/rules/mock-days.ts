@@ -44,8 +44,9 @@ const half = (minutes: number) => Math.ceil(minutes / 2);
 function dayFor({ days }: ExamCourse, minutes: number, before: number, free: readonly number[], taken: number[]) {
   const wished = days - before;
   const last = days - 2;
-  const candidates = Array.from({ length: Math.max(0, last + 1) }, (_, day) => day)
-    .filter((day) => (free[day] ?? 0) >= minutes && !taken.includes(day) && day > days - 1 - TWO_FROM)
+  const first = Math.max(0, days - TWO_FROM);
+  const candidates = Array.from({ length: Math.max(0, last + 1 - first) }, (_, at) => first + at)
+    .filter((day) => (free[day] ?? 0) >= minutes && !taken.includes(day))
     .sort((a, b) => Math.abs(a - wished) - Math.abs(b - wished) || b - a);
   for (const mock of candidates)
     for (let after = mock; after <= Math.min(last, mock + GO_THROUGH_WITHIN); after += 1)

@@ -1,4 +1,5 @@
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
+import { plannedDaysTo } from "@/lib/review/rules/planned-days";
 import { evenDays } from "./even-days";
 
 /** A plan ends this many days before its exam. */
@@ -49,7 +50,7 @@ const minutesOf = (topics: readonly PlanTopic[]) => topics.reduce((sum, { minute
 
 function toPlan({ courseId, examDate, topics }: PlanCourse, today: CivilDay): Course[] {
   if (examDate === null || daysBetween(today, examDate) <= 0) return [];
-  const days = Math.max(1, daysBetween(today, examDate) - FREE_DAYS + 1);
+  const days = Math.max(1, plannedDaysTo(examDate, today) - FREE_DAYS + 1);
   const done = minutesOf(topics.filter(({ completed }) => completed));
   return [{ courseId, examDate, days, done, open: topics.filter(({ completed }) => !completed) }];
 }

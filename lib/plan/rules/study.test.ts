@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween } from "@/lib/platform/time/civil";
+import { MOST_PLANNED_DAYS } from "@/lib/review/rules/planned-days";
 import { studies, studyCourse, studyInput, TODAY } from "@/tests/support/studies";
 import { examsOf, type StudyInput } from "./exams";
+import { FREE_DAYS, planOf } from "./plan";
 import { revisingDaysOf, type Study, studyOf } from "./study";
 import { outcomeOf } from "./verdict";
 
@@ -234,5 +236,24 @@ describe("mock exams", () => {
 
   it("are not planned where no day has room for the paper's minutes", () => {
     expect(mocks(60, Array<number>(7).fill(115))).toEqual([]);
+  });
+});
+
+describe("an exam of the next century", () => {
+  const far = (more: Partial<Parameters<typeof studyCourse>[1]> = {}) =>
+    studyCourse(1, { examIn: 27_000, minutes: Array(40).fill(50), reviews: 5000, mock: 120, done: 1, ...more });
+
+  it("is planned for two years, because every day costs time", () => {
+    const study = studyOf(studyInput([far()]));
+    expect(study.room).toHaveLength(MOST_PLANNED_DAYS);
+    expect(study.entries.length).toBeLessThan(3 * MOST_PLANNED_DAYS);
+    expect(study.courses[0]).toMatchObject({ examDate: addDays(TODAY, 27_000), unplaced: [], mocks: [] });
+  });
+
+  it("is planned for two years by the first rule, too", () => {
+    const { courseId, examDate, topics } = far();
+    const { items, courses } = planOf([{ courseId, examDate, topics }], TODAY);
+    expect(items).toHaveLength(39);
+    expect(courses[0]?.lastDay).toBe(addDays(TODAY, MOST_PLANNED_DAYS - FREE_DAYS));
   });
 });

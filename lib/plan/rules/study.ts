@@ -53,11 +53,12 @@ function attempt(input: StudyInput, exams: ExamCourse[], room: number[], wanted:
   const free = [...room];
   free[0] = Math.max(0, (free[0] ?? 0) - input.used);
   // The day before an exam is for its reviews alone.
-  const open = free.map((minutes, day) => (isEve(exams, day) ? 0 : minutes));
+  const eves = new Set(exams.map(({ days }) => days - 1));
+  const open = free.map((minutes, day) => (eves.has(day) ? 0 : minutes));
   const mocks = placeMocks(exams, open, wanted);
   for (const { day, minutes } of mocks.entries) free[day] = (free[day] ?? 0) - minutes;
   const least = reviewShares(exams, room, free, "least");
-  const line = free.map((minutes, day) => (isEve(exams, day) ? 0 : Math.max(0, minutes - (least[day] ?? 0))));
+  const line = free.map((minutes, day) => (eves.has(day) ? 0 : Math.max(0, minutes - (least[day] ?? 0))));
   const pinned = placePins(exams, line, input.today);
   const revising = fittingRevising(exams, line, pinned);
   const lessons = placeLessons(exams, line, revising, pinned);
@@ -84,8 +85,6 @@ function attempt(input: StudyInput, exams: ExamCourse[], room: number[], wanted:
     };
   }
 }
-
-const isEve = (exams: readonly ExamCourse[], day: number) => exams.some(({ days }) => days - 1 === day);
 
 /** The longest time for revising of each course for which the lessons fit; the shortest where they never do. */
 function fittingRevising(exams: ExamCourse[], line: readonly number[], pinned: Pinned): number[] {

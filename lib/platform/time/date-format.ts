@@ -1,4 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** Users choose time zones, each of which has many spellings, so the cache is bounded. */
+export const MOST_FORMATS = 2000;
 
 /**
  * The one cache of date formats. Making one takes longer than writing a hundred dates with it, and lists have forty of
@@ -6,7 +8,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 export function dateFormat(style: Intl.DateTimeFormatOptions, locale = "en-GB"): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(style);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, style);
+  const known = formats.get(key);
+  if (known) return known;
+  const [oldest] = formats.keys();
+  if (formats.size >= MOST_FORMATS && oldest !== undefined) formats.delete(oldest);
+  const format = new Intl.DateTimeFormat(locale, style);
   formats.set(key, format);
   return format;
 }

@@ -2,10 +2,11 @@ import "server-only";
 import { mayOpenAll } from "@/lib/courses/reads";
 import { isFirstModule } from "@/lib/courses/reads/fragments";
 import { Prisma, queryRows } from "@/lib/platform/database/db";
-import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
+import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import type { ReviewAim } from "../reads";
 import { taperDays } from "../rules/aim";
 import { fitAim } from "../rules/forecast";
+import { plannedDaysTo } from "../rules/planned-days";
 import { capOf } from "../rules/state";
 import { answerTimes, type Medians, minutesFor } from "../rules/times";
 import { medianTimes } from "./facts";
@@ -53,7 +54,8 @@ export function fittedAim(due: Due): ReviewAim {
   const { minutesByDay: _, ...aim } = fitAim({
     cards: cards.map(([stability, difficulty, since]) => ({ stability, difficulty, lastDay: addDays(today, -since) })),
     pointsToCome: pointsToCome(due),
-    ...{ examDay: examDate, today, minutesByDay: minutesByDay(due), taperDays: taper, times: answerTimes(due.medians) },
+    examDay: addDays(today, plannedDaysTo(examDate, today)),
+    ...{ today, minutesByDay: minutesByDay(due), taperDays: taper, times: answerTimes(due.medians) },
   });
   return { courseId, examDate, taperDays: taper, madeOn: today, subscriptionVersion, ...aim };
 }
@@ -65,7 +67,7 @@ function taperOf(due: Due): number {
 }
 
 const learningDays = ({ today, examDate }: Due): number =>
-  Math.max(1, Math.floor(daysBetween(today, examDate) * LEARNING));
+  Math.max(1, Math.floor(plannedDaysTo(examDate, today) * LEARNING));
 
 /** New points evenly over the days that hold lessons. */
 function pointsToCome(due: Due) {
@@ -84,7 +86,7 @@ function minutesByDay(due: Due): number[] {
   const off = new Set(daysOff);
   const examDates = exams.map((exam) => exam.examDate);
   const learning = toComeOf(due) > 0 ? learningDays(due) : 0;
-  return Array.from({ length: daysBetween(today, examDate) }, (_, ahead) => {
+  return Array.from({ length: plannedDaysTo(examDate, today) }, (_, ahead) => {
     const day = addDays(today, ahead);
     const cap = capOf({ today: day, hours, wish, isDayOff: off.has(day), examDates, lessonsRemain: ahead < learning });
     return cap / Math.max(1, examDates.filter((other) => other > day).length);
