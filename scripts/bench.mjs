@@ -11,7 +11,6 @@ import { pages } from "./bench/pages.mjs";
 import { planTimes } from "./bench/plan-time.mjs";
 import { feedTime, fillNotifications, fillOthersNotifications, pollCost } from "./bench/polls.mjs";
 import { practice } from "./bench/practice.mjs";
-import { previews } from "./bench/previews.mjs";
 import { prepareStudent, startProduct } from "./bench/product.mjs";
 import { shares } from "./bench/rates.mjs";
 import { ratios } from "./bench/ratios.mjs";
@@ -50,7 +49,6 @@ const WITHOUT_PRODUCT = {
   attacks,
   hosting,
   instances,
-  previews,
   vercel,
   upgrade,
   standby,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { quietly } from "../../local/command.mjs";
 import { ROOT } from "../../local/settings.mjs";
+import { preview } from "./preview.mjs";
 import { heading, note } from "./report.mjs";
 
 // The newest version of Vercel's command that installs without its platform binaries.
@@ -13,8 +14,14 @@ const NONE = { most: 0 };
 const CANARY = "canary-of-a-secret-in-the-build";
 const SECRETS = ["AUTH_SECRET", "CRON_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "RESEND_API_KEY"];
 
-/** `vercel build` for production, without an account, and what it made. */
+/** Both things that Vercel makes of a clone: production, as it is built, and a preview, as reviewers use it. */
 export async function vercel() {
+  await production();
+  await preview();
+}
+
+/** `vercel build` for production, without an account, and what it made. */
+async function production() {
   const folder = mkdtempSync(path.join(tmpdir(), "pacioli-vercel-"));
   const project = path.join(ROOT, ".vercel");
   // Somebody who works with Vercel has a project here, which is put back afterwards.

@@ -21,7 +21,7 @@ const { PICTURES } = process.env;
  * A preview as Vercel makes it: the build and the server have Vercel's variables and the address of an empty database,
  * nothing else. A browser opens it by its own name, through TLS as at Vercel.
  */
-export async function previews() {
+export async function preview() {
   const folder = mkdtempSync(path.join(tmpdir(), "pacioli-preview-"));
   const server = await startPostgres(folder, { port: 5863 });
   const vercel = { VERCEL: "1", VERCEL_ENV: "preview", VERCEL_URL: "pacioli-abc.vercel.app", VERCEL_BRANCH_URL: HOST };
@@ -107,6 +107,10 @@ async function enter(port) {
     note(name, done ? 1 : 0, YES);
   };
   const button = (name) => page.getByRole("button", { name });
+  await step("the landing page has the preview's own address", async () => {
+    await page.goto("/");
+    await page.locator(`link[rel=canonical][href^="https://${HOST}"]`).waitFor({ state: "attached" });
+  });
   await step("a student enters with one press", async () => {
     await page.goto("/auth");
     await button("Enter as Ada").click();
@@ -142,6 +146,13 @@ async function enter(port) {
     await page.goto("/preview");
     await button("Enter as Root").click();
     await page.waitForURL("**/admin");
+  });
+  await step("the admin grants Premium", async () => {
+    await page.goto("/admin/users");
+    await page.getByLabel("Filter users").fill("rita@example.org");
+    await button("Details of Rita Reviewer").click();
+    await button("Grant 12-Month Subscription").click();
+    await page.getByText(/^Active: Premium, granted/).waitFor();
   });
   await browser.close();
 }
