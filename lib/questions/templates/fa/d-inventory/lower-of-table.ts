@@ -4,7 +4,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const lowerOfTable = template({
   key: "fa-lower-of-table",
-  version: 1,
+  version: 2,
   point: "FA.D.inventory.lower-of",
   marks: 4,
   seconds: 200,
@@ -32,13 +32,13 @@ export const lowerOfTable = template({
       ],
     }));
     return sheetQuestion({
-      ask: text`At the year end ${v.firm} holds three lines of goods. The table gives for each its cost, its expected sales price, and
+      ask: text`At the year end ${v.firm} holds three lines of goods. The table gives for each its cost, its expected selling price, and
         what it will cost to repair and sell the goods.
 
         Complete the table and find the amount at which inventory is shown.`,
       columns: [
         { label: "Cost", unit: "$" },
-        { label: "Sales price", unit: "$" },
+        { label: "Selling price", unit: "$" },
         { label: "Costs to come", unit: "$" },
         { label: "NRV", unit: "$" },
         { label: "Inventory", unit: "$" },
@@ -47,8 +47,8 @@ export const lowerOfTable = template({
         ...rows,
         { label: "Total", rule: "double", cells: [blank, blank, blank, blank, input("f1 + f2 + f3", { weight: 2 })] },
       ],
-      hint: "NRV is what is left of the sales price after all costs that are still to come.",
-      worked: text`Net realisable value (NRV) is the sales price less the costs to come. Each line is taken by itself at the lower of cost
+      hint: "NRV is what is left of the selling price after all costs that are still to come.",
+      worked: text`Net realisable value (NRV) is the selling price less the costs to come. Each line is taken by itself at the lower of cost
         and NRV: a gain expected on one line does not make up for a loss on another.`,
     });
   },

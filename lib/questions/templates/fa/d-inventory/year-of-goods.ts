@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const yearOfGoods = template({
   key: "fa-year-of-goods",
-  version: 1,
+  version: 2,
   point: "FA.D.inventory.cost-of-sales",
   marks: 2,
   seconds: 100,
@@ -32,7 +32,7 @@ export const yearOfGoods = template({
     });
     return numberQuestion({
       ask: text`The trial balance of ${v.firm} at 31 December 20X5 shows: inventory at 1 January ${money(v.opening)}, purchases
-        ${money(v.purchases)}, carriage inwards ${money(v.inwards)}, carriage outwards ${money(v.outwards)} and purchase returns
+        ${money(v.purchases)}, carriage inwards ${money(v.inwards)}, carriage outwards ${money(v.outwards)} and purchases returns
         ${money(v.returns)}. Inventory at 31 December was counted at ${money(v.closing)}.
 
         What is cost of sales for the year?`,
@@ -51,13 +51,13 @@ export const yearOfGoods = template({
           because: "Carriage inwards belongs in cost of sales, carriage outwards in selling costs.",
         },
         { is: answer + 2 * v.returns, because: "Goods sent back to suppliers make purchases smaller." },
-        { is: answer + v.returns, because: "The purchase returns are missing: take them off purchases." },
+        { is: answer + v.returns, because: "The purchases returns are missing: take them off purchases." },
       ],
       worked: steps(
         line("Opening inventory", v.opening),
         line("Purchases", v.purchases),
         line("Carriage inwards", v.inwards),
-        line("Purchase returns", -v.returns),
+        line("Purchases returns", -v.returns),
         line("Closing inventory", -v.closing),
         grand("Cost of sales", answer),
       ),

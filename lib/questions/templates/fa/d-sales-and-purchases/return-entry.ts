@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const returnEntry = template({
   key: "fa-return-entry",
-  version: 1,
+  version: 2,
   point: "FA.D.sales-and-purchases.returns",
   marks: 3,
   seconds: 120,
@@ -32,7 +32,7 @@ export const returnEntry = template({
       accounts: [
         "Bank",
         "Purchases",
-        "Purchase returns",
+        "Purchases returns",
         "Sales",
         "Sales returns",
         "Sales tax",
@@ -41,8 +41,8 @@ export const returnEntry = template({
       ],
       lines: v.sold
         ? [dr("Sales returns", v.net), dr("Sales tax", tax), cr("Trade receivables", gross)]
-        : [dr("Trade payables", gross), cr("Purchase returns", v.net), cr("Sales tax", tax)],
-      same: [v.sold ? ["Sales returns"] : ["Purchase returns"]],
+        : [dr("Trade payables", gross), cr("Purchases returns", v.net), cr("Sales tax", tax)],
+      same: [v.sold ? ["Sales returns"] : ["Purchases returns"]],
       hint: "A credit note turns the first entry round.",
       worked: text`The credit note takes the ${v.sold ? "sale" : "purchase"} back together with its tax of ${money(v.net)} × ${v.rate}% = ${money(tax)}.
         ${v.sold ? "The customer owes" : "The supplier is owed"} ${money(gross)} less.`,

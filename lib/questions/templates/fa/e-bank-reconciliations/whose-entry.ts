@@ -4,12 +4,12 @@ import { money } from "@/lib/questions/rules/numbers";
 import { template } from "@/lib/questions/rules/template";
 
 const OURS = "Cash book";
-const TIMING = "Reconciliation";
-const BANKS = "The bank corrects it";
+const TIMING = "Reconciliation: timing";
+const BANKS = "Reconciliation: error of the bank";
 
 export const whoseEntry = template({
   key: "fa-whose-entry",
-  version: 1,
+  version: 2,
   point: "FA.E.bank-reconciliations.whose-to-correct",
   marks: 2,
   seconds: 90,
@@ -46,7 +46,7 @@ export const whoseEntry = template({
       {
         text: `A payment by another company of ${amount()} that the bank took from this account`,
         column: BANKS,
-        why: "The bank took it from the wrong account. The cash book is right as it is.",
+        why: "The bank took it from the wrong account. The cash book is right; until the bank corrects it, it is in the reconciliation.",
       },
       {
         text: `Interest of ${amount()} that the bank added`,

@@ -5,7 +5,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const controlAndList = template({
   key: "fa-control-and-list",
-  version: 1,
+  version: 2,
   point: "FA.E.trade-payables-account-reconciliations.corrected-control",
   marks: 4,
   seconds: 240,
@@ -26,7 +26,7 @@ export const controlAndList = template({
     return sheetQuestion({
       ask: text`The payables control account of ${v.firm} shows ${money(control)}, the list of suppliers' balances ${money(listed)}. It is found that
 
-        - the purchase day book was added up ${money(v.total)} too high
+        - the purchases day book was added up ${money(v.total)} too high
         - a contra of ${money(v.contra)} was entered in the supplier's account only
         - a supplier's balance of ${money(v.omitted)} was left out of the list
         - a debit balance of ${money(v.debit)} was listed as a credit balance

@@ -9,7 +9,7 @@ const BOTH = "Both";
 
 export const controlOrList = template({
   key: "fa-control-or-list",
-  version: 1,
+  version: 2,
   point: "FA.E.trade-payables-account-reconciliations.control-or-list",
   marks: 2,
   seconds: 90,
@@ -19,14 +19,14 @@ export const controlOrList = template({
     const other = d.firm();
     const all = [
       {
-        text: `The purchase day book was added up ${amount()} too low.`,
+        text: `The purchases day book was added up ${amount()} too low.`,
         column: CONTROL,
         why: "Only the total was wrong; each invoice reached its supplier's account.",
       },
       {
-        text: `A page total of ${amount()} from the cash payments book was not posted.`,
+        text: `A total of ${amount()} paid to suppliers was not posted from the cash book to the general ledger.`,
         column: CONTROL,
-        why: "Totals are posted to the control account; the single payments were posted.",
+        why: "Totals are posted to the control account; the single payments reached the suppliers' accounts.",
       },
       {
         text: `The account of ${other} was balanced ${amount()} too high.`,
@@ -39,7 +39,7 @@ export const controlOrList = template({
         why: "The control account knows nothing of the list's mistakes.",
       },
       {
-        text: `An invoice was entered in the purchase day book ${amount()} too high.`,
+        text: `An invoice was entered in the purchases day book ${amount()} too high.`,
         column: BOTH,
         why: "The wrong amount went into the total and into the supplier's account.",
       },
@@ -54,7 +54,7 @@ export const controlOrList = template({
         why: "The error was made while listing.",
       },
       {
-        text: `The total of purchase returns, ${amount()}, was posted to the wrong side of the ledger account.`,
+        text: `The total of purchases returns, ${amount()}, was posted to the wrong side in the general ledger.`,
         column: CONTROL,
         why: "Only the posting of the total was wrong.",
       },

@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const reversedEntry = template({
   key: "fa-reversed-entry",
-  version: 1,
+  version: 2,
   point: "FA.F.correction-of-errors.reversal-doubles",
   marks: 2,
   seconds: 100,
@@ -17,7 +17,7 @@ export const reversedEntry = template({
     const cases = [
       ["paid a supplier", "Trade payables", "Bank"],
       ["received money from a customer", "Bank", "Trade receivables"],
-      ["returned goods to a supplier", "Trade payables", "Purchase returns"],
+      ["returned goods to a supplier", "Trade payables", "Purchases returns"],
       ["paid wages", "Wages", "Bank"],
       ["took goods back from a customer", "Sales returns", "Trade receivables"],
     ] as const;
@@ -30,7 +30,7 @@ export const reversedEntry = template({
         Write **one** entry that puts it right.`,
       accounts: [
         "Bank",
-        "Purchase returns",
+        "Purchases returns",
         "Purchases",
         "Sales",
         "Sales returns",

@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const trialBalanceDifference = template({
   key: "fa-trial-balance-difference",
-  version: 1,
+  version: 2,
   point: "FA.F.the-trial-balance.shown-errors",
   marks: 2,
   seconds: 110,
@@ -17,7 +17,7 @@ export const trialBalanceDifference = template({
       "Rent",
       "Insurance",
       "Carriage inwards",
-      "Purchase returns",
+      "Purchases returns",
       "Interest received",
       "Discounts received",
     ]),

@@ -44,7 +44,7 @@ const both = (v: Values, name: Line) => v.own[name] + part(v, name);
 
 export const groupProfitInFull = template({
   key: "fa-group-profit-in-full",
-  version: 1,
+  version: 2,
   reserved: true,
   point: "FA.H.subsidiaries.trading-within-group",
   marks: 15,
@@ -111,8 +111,8 @@ export const groupProfitInFull = template({
         { label: "Profit before income taxes", rule: "single", cells: [input("b8 + b9")] },
         { label: "Income tax expense", cells: [worth(-both(v, "tax"), { weight: 2 })] },
         { label: "Profit for the year", rule: "double", cells: [input("b10 + b11")] },
-        { label: "Of it: non-controlling interest", cells: [worth(group.toOthers, { weight: 4 })] },
-        { label: "Of it: owners of the parent", cells: [input("b12 - b13", { weight: 2 })] },
+        { label: "Attributable to the non-controlling interest", cells: [worth(group.toOthers, { weight: 4 })] },
+        { label: "Attributable to owners of the parent", cells: [input("b12 - b13", { weight: 2 })] },
       ],
       hint: `Take ${v.months} of 12 months of the subsidiary first. Then cancel what happened within the group.`,
       worked: steps(

@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const returnInTwoParts = template({
   key: "fa-return-in-two-parts",
-  version: 1,
+  version: 2,
   point: "FA.I.analysis-of-financial-statements.ratios-together",
   marks: 2,
   seconds: 120,
@@ -68,8 +68,8 @@ export const returnInTwoParts = template({
         { is: others[2] ?? 0, because: "The three hang together by multiplying, not by adding." },
       ],
       worked: {
-        return: text`Margin × turnover of capital = ${v.margin}% × ${turns} = ${figure(back, 1)}%`,
-        margin: text`Return ÷ turnover of capital = ${figure(back, 1)}% ÷ ${turns} = ${figure(v.margin, 1)}%`,
+        return: text`Margin × asset turnover = ${v.margin}% × ${turns} = ${figure(back, 1)}%`,
+        margin: text`Return ÷ asset turnover = ${figure(back, 1)}% ÷ ${turns} = ${figure(v.margin, 1)}%`,
         turnover: text`Return ÷ margin = ${figure(back, 1)}% ÷ ${v.margin}% = ${figure(turns, 1)}`,
       }[v.asks],
     });

@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const returnAndMargin = template({
   key: "fa-return-and-margin",
-  version: 1,
+  version: 2,
   point: "FA.I.ratios.profitability",
   marks: 2,
   seconds: 120,
@@ -37,13 +37,11 @@ export const returnAndMargin = template({
       mistakes: [
         {
           is: returnOnCapital(v.profit - v.interest, v.equity + v.loan),
-          because:
-            "Interest is the lenders' part of the profit. As the loan is in the capital, take profit before interest.",
+          because: "Interest is the lenders' part of the profit. As the loan is in the capital, take operating profit.",
         },
         {
           is: returnOnCapital(v.profit - v.interest - v.tax, v.equity),
-          because:
-            "That is return on equity. Capital employed includes the loan, and the profit is before interest and tax.",
+          because: "That is return on equity. Capital employed includes the loan, and its profit is operating profit.",
         },
         { is: returnOnCapital(v.profit, v.equity), because: "Capital employed is equity and non-current liabilities." },
         {
@@ -52,7 +50,7 @@ export const returnAndMargin = template({
         },
       ],
       worked: steps(
-        line("Profit before interest and tax", v.profit),
+        line("Operating profit", v.profit),
         line("Capital employed: equity and non-current liabilities", v.equity + v.loan),
         `${money(v.profit)} ÷ ${money(v.equity + v.loan)} × 100 = ${figure(answer, 1)}%`,
       ),

@@ -126,6 +126,7 @@ export default writtenQuestions("FA.E.trade-payables-account-reconciliations", [
       { text: "$5,840", why: "The invoice charged by mistake was accepted." },
       { text: "$7,340", why: "He does not yet know of our payment, nor of his mistake." },
     ],
+    reserved: true,
     checkedOn: "2026-11-22",
   },
   {
@@ -147,7 +148,6 @@ export default writtenQuestions("FA.E.trade-payables-account-reconciliations", [
       { is: 61660, because: "The page of one supplier is a matter of the list, not of the control account." },
     ],
     worked: "62,400 − 300 + 1,250 − 1,600 = 61,750. The wrong page concerns only the list.",
-    reserved: true,
     checkedOn: "2026-11-22",
   },
 ]);
