@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const highLowFixedCost = template({
   key: "ma-high-low-fixed-cost",
-  version: 1,
+  version: 2,
   point: "MA.B.forecasting-techniques.high-low",
   marks: 2,
   seconds: 120,
@@ -41,7 +41,7 @@ export const highLowFixedCost = template({
           v.units.map((units, index) => [["January", "February", "March", "April"][index] ?? "", units, cost(units)]),
         )}
 
-        Use the high-low method. What ${v.wantsFixed ? "is the fixed cost of a month" : `does it forecast for ${v.at} units`}?`,
+        Use the high-low method. What ${v.wantsFixed ? "is the fixed cost of a month" : `does it forecast for ${figure(v.at)} units`}?`,
       before: "$",
       answer,
       hint: "Take the months of highest and lowest activity.",

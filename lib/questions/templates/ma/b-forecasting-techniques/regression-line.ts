@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const regressionLine = template({
   key: "ma-regression-line",
-  version: 1,
+  version: 2,
   point: "MA.B.forecasting-techniques.regression",
   marks: 2,
   seconds: 150,
@@ -29,14 +29,15 @@ export const regressionLine = template({
     const [x, y, xy, xx] = [total((p) => p.x), total((p) => p.y), total((p) => p.x * p.y), total((p) => p.x ** 2)];
     const found = regression(points);
     const b = round(found.variable, 2);
-    const answer = v.wantsB ? b : round(found.fixed, 2);
+    // The question gives b rounded, so a is what follows from that; a from the exact slope counts too.
+    const answer = v.wantsB ? b : round(y / n - (b * x) / n, 2);
     return numberQuestion({
       ask: text`For ${n} months, ${v.firm} has hours worked (x) and costs (y): Σx = ${x}, Σy = ${y}, Σxy = ${xy} and Σx² = ${xx}.
 
         In the regression line y = a + bx, what is ${v.wantsB ? "**b**" : `**a**, if b = ${b}`}, to two decimal places?`,
       places: 2,
       answer,
-      routes: v.wantsB ? [] : [y / n - (b * x) / n],
+      routes: v.wantsB ? [] : [found.fixed],
       hint: v.wantsB ? "b = (nΣxy − ΣxΣy) ÷ (nΣx² − (Σx)²)." : "The line passes through the two means.",
       mistakes: v.wantsB
         ? [
@@ -57,7 +58,7 @@ export const regressionLine = template({
           ],
       worked: v.wantsB
         ? steps(
-            `Above: ${n} × ${xy} − ${x} × ${y} = ${figure(n * xy - x * y)}. Below: ${n} × ${xx} − ${x} × ${x} = ${figure(n * xx - x * x)}.`,
+            `Above: ${n} × ${figure(xy)} − ${x} × ${figure(y)} = ${figure(n * xy - x * y)}. Below: ${n} × ${figure(xx)} − ${x} × ${x} = ${figure(n * xx - x * x)}.`,
             line("b", answer),
           )
         : steps(

@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const regressionSums = template({
   key: "ma-regression-sums",
-  version: 1,
+  version: 2,
   point: "MA.B.forecasting-techniques.regression",
   marks: 2,
   seconds: 150,
@@ -53,9 +53,9 @@ export const regressionSums = template({
           ],
       worked: v.asksSlope
         ? text`b = (5 × ${sxy} − ${sx} × ${sy}) ÷ (5 × ${sxx} − ${sx} × ${sx}) = ${n * sxy - sx * sy} ÷ ${n * sxx - sx * sx} = ${figure(found.variable, 2)}`
-        : text`b = (5 × ${sxy} − ${sx} × ${sy}) ÷ (5 × ${sxx} − ${sx} × ${sx}) = ${figure(found.variable, 2)}
+        : text`b = (5 × ${sxy} − ${sx} × ${sy}) ÷ (5 × ${sxx} − ${sx} × ${sx}) = ${figure(found.variable, 4)}. Round at the end, not here.
 
-          a = ${sy} ÷ 5 − ${figure(found.variable, 2)} × ${sx} ÷ 5 = ${figure(found.fixed, 2)}`,
+          a = ${sy} ÷ 5 − ${figure(found.variable, 4)} × ${sx} ÷ 5 = ${figure(found.fixed, 2)}`,
     });
   },
 });

@@ -5,7 +5,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const shareExplained = template({
   key: "ma-share-explained",
-  version: 1,
+  version: 2,
   point: "MA.B.forecasting-techniques.correlation",
   marks: 2,
   seconds: 80,
@@ -48,7 +48,7 @@ export const shareExplained = template({
         },
         { is: said(share(1 - v.r * v.r), right), because: "That is the share that is not explained." },
       ],
-      worked: text`${figure(v.r, 2)} × ${figure(v.r, 2)} = ${share(v.r * v.r)} of the variation is explained. r is ${r > 0 ? "above" : "below"} nought, so they move in ${r > 0 ? "the same direction" : "opposite directions"}. It does not prove that one causes the other.`,
+      worked: text`${figure(v.r, 2)} × ${figure(v.r, 2)} = ${share(v.r * v.r)} of the variation is explained. r is ${r > 0 ? "above" : "below"} zero, so they move in ${r > 0 ? "the same direction" : "opposite directions"}. It does not prove that one causes the other.`,
     });
   },
 });

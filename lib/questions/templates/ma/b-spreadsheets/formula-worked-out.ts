@@ -1,11 +1,12 @@
 import { numberQuestion } from "@/lib/questions/rules/builders/number";
 import { line, steps, table } from "@/lib/questions/rules/builders/steps";
 import { text } from "@/lib/questions/rules/builders/text";
+import { figure } from "@/lib/questions/rules/numbers";
 import { template } from "@/lib/questions/rules/template";
 
 export const formulaWorkedOut = template({
   key: "ma-formula-worked-out",
-  version: 1,
+  version: 2,
   point: "MA.B.spreadsheets.formulas-and-functions",
   marks: 2,
   seconds: 75,
@@ -38,7 +39,7 @@ export const formulaWorkedOut = template({
           { is: (a + b * c - d) / v.by, because: "Only B5 is divided. There are no brackets around the rest." },
           { is: ((a + b) * c - d) / v.by, because: "You worked from left to right. First come * and /, then + and -." },
         ],
-        why: `${b} × ${c} = ${b * c} and ${d} ÷ ${v.by} = ${d / v.by}; then ${a} + ${b * c} − ${d / v.by}`,
+        why: `${b} × ${c} = ${figure(b * c)} and ${d} ÷ ${v.by} = ${d / v.by}; then ${a} + ${figure(b * c)} − ${d / v.by}`,
       },
       if: {
         formula: `=IF(B2>B3,B4*${v.by},B5+${v.by})`,
