@@ -58,8 +58,11 @@ function copyImage() {
   const stage = readFileSync(path.join(ROOT, "Dockerfile"), "utf8")
     .split(/^FROM /m)
     .at(-1);
-  for (const [, from, to] of stage.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm))
-    cpSync(path.join(ROOT, from), path.join(image, to), { recursive: true });
+  for (const [, from, to] of stage.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)) {
+    const source = path.join(ROOT, from);
+    // As Docker does: a folder's content is copied, a file keeps its name.
+    cpSync(source, path.join(image, to, statSync(source).isFile() ? path.basename(source) : ""), { recursive: true });
+  }
   walk(image, (file, stat) => chmodSync(file, stat.isDirectory() ? 0o555 : 0o444));
   return image;
 }
