@@ -1,18 +1,22 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { notFound } from "@/lib/platform/contract/problem";
+import { hashOf } from "@/lib/platform/process/secrets";
 import { addressFrom, consumeLocal } from "@/lib/platform/server/limits";
 import { plainRoute, type Route } from "@/lib/platform/server/route";
 
 // The address contains a secret: limits and logs use only the pattern.
 const ADDRESS = "/api/calendar/{secret}";
 const READS = { points: 120, seconds: 60 };
+/** Calendar programs read a feed once an hour; one of two thousand events takes long to write. */
+const READS_OF_ONE = { points: 12, seconds: 60 };
 
 /** For calendar programs, which have no session. `read` returns null for an unknown secret. */
 export function feedRoute(read: (secret: string) => Promise<string | null>): Route {
   return plainRoute("GET", ADDRESS, async (request) => {
     await consumeLocal(`GET ${ADDRESS}`, addressFrom(request.headers), READS);
     const [, secret] = /\/([^/]+)\.ics$/.exec(new URL(request.url).pathname) ?? [];
+    if (secret !== undefined) await consumeLocal(`${ADDRESS} by its secret`, hashOf(secret), READS_OF_ONE);
     const text = secret === undefined ? null : await read(secret);
     if (text === null) throw notFound("This calendar does not exist, or its address was reset.");
     return respond(request, text);

@@ -23,6 +23,8 @@ export type FeedItem = {
 };
 
 const FOLD_OCTETS = 75;
+/** Events between two turns of others. */
+const AT_ONCE = 20;
 const REFRESH = "PT1H";
 
 /**
@@ -30,13 +32,18 @@ const REFRESH = "PT1H";
  * because its instants change with the clocks.
  */
 export async function iCalendarOf(items: readonly FeedItem[]): Promise<string> {
+  // A zone takes some milliseconds at first, and two thousand events take long; others are served in between.
   const zones: string[] = [];
   for (const [zone, since] of zonesOf(items)) {
     zones.push(...zoneLines(zone, since, now()));
-    // A zone takes some milliseconds at first; others are served in between.
     await letOthersRun();
   }
-  const lines = [
+  const events: string[] = [];
+  for (const [at, item] of items.entries()) {
+    events.push(eventLines(item).map(ended).join(""));
+    if (at % AT_ONCE === AT_ONCE - 1) await letOthersRun();
+  }
+  const head = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Pacioli//Study calendar//EN",
@@ -46,11 +53,12 @@ export async function iCalendarOf(items: readonly FeedItem[]): Promise<string> {
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
     ...zones,
-    ...(items.length > 0 ? items.flatMap(eventLines) : NOTHING),
-    "END:VCALENDAR",
+    ...(items.length > 0 ? [] : NOTHING),
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return [...head.map(ended), ...events, ended("END:VCALENDAR")].join("");
 }
+
+const ended = (line: string) => `${folded(line)}\r\n`;
 
 // A calendar must contain at least one component, even without events.
 const NOTHING = [

@@ -9,6 +9,7 @@ import { candidate, paper } from "@/tests/support/mocks";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { giveCards, todayHere } from "@/tests/support/review";
 import { respond } from "@/tests/support/routes";
+import { setting } from "@/tests/support/settings";
 import { statementsOf } from "@/tests/support/statements";
 
 /** Requests the feed as a calendar program does: without a session. */
@@ -165,4 +166,12 @@ test("200 an event of whole days in its owner's time zone is one of days in the 
   const [event] = eventsOf(await calendarAt(await addressFor(ada)));
   if (!event) throw new Error("The event is missing");
   expect([valuesOf(event, "DTSTART"), valuesOf(event, "DTEND")]).toEqual([["20270327"], ["20270329"]]);
+});
+
+test("429 after twelve reads of one feed in a minute, from whatever address; another feed is not limited", async () => {
+  setting("RATE_LIMITS", "on");
+  const [ada, grace] = [await addressFor(await person("ada")), await addressFor(await person("grace"))];
+  for (let reads = 0; reads < 12; reads += 1) expect((await fetched(ada)).status).toBe(200);
+  expect((await fetched(ada)).status).toBe(429);
+  expect((await fetched(grace)).status).toBe(200);
 });

@@ -25,6 +25,7 @@ import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
 import { candidate, paper } from "@/tests/support/mocks";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { answering, choiceContent, rightAnswer, TAB } from "@/tests/support/questions";
+import { setting } from "@/tests/support/settings";
 import { statementsOf } from "@/tests/support/statements";
 
 const TODAY = "2027-03-22";
@@ -421,4 +422,13 @@ test("the reminder says what today's plan holds", async () => {
   expect(await waitingToday(viewer, { points: 17, minutes: 18 })).toBe(
     "17 points to review and 1 lesson, about 1 h 18 min.",
   );
+});
+
+test("429 after thirty forecasts in a minute, as each takes long", async () => {
+  setting("RATE_LIMITS", "on");
+  const ada = await person("ada");
+  const ask = () => ada.call(whatIf, { body: { minutes: week(60) } });
+  const found = await Promise.all(Array.from({ length: 33 }, ask));
+  expect(found.filter(({ status }) => status === 200)).toHaveLength(30);
+  expect(found.filter(({ status }) => status === 429)).toHaveLength(3);
 });

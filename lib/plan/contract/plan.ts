@@ -3,7 +3,7 @@ import { endpoint } from "@/lib/platform/contract/endpoint";
 import { civilDate, id, idParams, sameSitePath } from "@/lib/platform/contract/shapes";
 import { isCivilDay } from "@/lib/platform/time/civil";
 import { MOST_DAYS_OFF, MOST_SKIPS } from "../rules/plan-range";
-import { range } from "./study-plan";
+import { FORECASTS, range } from "./study-plan";
 
 const REAL_DAY = "Please give a real date, as in 2027-06-03.";
 const day = z.string(REAL_DAY).check(z.refine(isCivilDay, REAL_DAY));
@@ -124,7 +124,7 @@ export const whatIf = endpoint({
     skips: z.optional(topicIds),
   }),
   response: planVerdict,
-  limit,
+  limit: FORECASTS,
 });
 
 const studyHours = z.object({ minutes: z.nullable(z.array(z.int())) });
@@ -144,7 +144,7 @@ export const setStudyHours = endpoint({
   access: "user",
   body: z.object({ minutes: z.nullable(minutes) }),
   response: z.object({ minutes: z.nullable(z.array(z.int())), verdict: planVerdict }),
-  limit,
+  limit: FORECASTS,
 });
 
 const ownDaysOff = z.object({ days: z.array(civilDate) });
@@ -164,7 +164,7 @@ export const setDaysOff = endpoint({
   access: "user",
   body: z.object({ days: daysOff }),
   response: ownDaysOff,
-  limit,
+  limit: FORECASTS,
 });
 
 export const setPin = endpoint({

@@ -6,6 +6,11 @@ import { MINUTES_A_DAY, mayWish } from "../rules/plan-range";
 
 const day = z.optional(z.string().check(z.refine(isCivilDay, "Please give a real date, as in 2027-06-03.")));
 export const range = z.object({ from: day, to: day });
+/** Calls that forecast the reviews of all courses anew, which takes up to a second. */
+export const FORECASTS = [
+  { points: 30, seconds: 60 },
+  { points: 200, seconds: 3600 },
+];
 
 export const planItem = z.object({
   topicId: z.int(),
@@ -82,5 +87,5 @@ export const setStudyMinutes = endpoint({
   access: "user",
   body: z.object({ minutes: z.nullable(z.int(WISH).check(z.refine(mayWish, WISH))) }),
   response: planSummary,
-  limit: { points: 60, seconds: 60 },
+  limit: FORECASTS,
 });
