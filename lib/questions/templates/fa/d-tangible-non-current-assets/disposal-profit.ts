@@ -13,7 +13,7 @@ const straight = ({ cost, rate, years }: Values) => cost - (cost * rate * years)
 
 export const disposalProfit = template<Values>({
   key: "fa-disposal-profit",
-  version: 1,
+  version: 2,
   point: "FA.D.tangible-non-current-assets.disposal",
   marks: 2,
   seconds: 120,
@@ -25,7 +25,10 @@ export const disposalProfit = template<Values>({
     years: d.step(2, 4, 1),
     proceeds: d.step(4000, 40_000, 500),
   }),
-  fits: (v) => Math.abs(v.proceeds - carrying(v)) >= 200,
+  fits: (v) =>
+    Math.abs(v.proceeds - carrying(v)) >= 200 &&
+    Math.abs(v.proceeds - carrying(v)) <= carrying(v) / 2 &&
+    v.proceeds < v.cost,
   make: (v) =>
     numberQuestion({
       ask: text`${v.firm} bought a machine for ${money(v.cost)} and depreciates it at ${v.rate}% on the reducing balance,
