@@ -27,13 +27,14 @@ import { DayList } from "./day-list";
 import type { EventDialogState } from "./event-dialog";
 import { MonthCard } from "./month-card";
 
-export function CalendarScreen() {
+/** `showsPlan`: the plan was shown when this browser left the calendar. */
+export function CalendarScreen({ showsPlan }: { showsPlan: boolean }) {
   const { data: user } = useUser();
   const timeZone = user?.timeZone ?? "UTC";
   const today = useToday(timeZone);
   const [day, selectDay] = useSelectedDay(today);
   const weeks = weeksOf(day);
-  const plan = usePlanLayer({ from: weeks[0]?.[0] ?? day, to: weeks.at(-1)?.at(-1) ?? day });
+  const plan = usePlanLayer({ from: weeks[0]?.[0] ?? day, to: weeks.at(-1)?.at(-1) ?? day }, showsPlan);
   const { events, error, refetch } = useCalendarEvents();
   const search = useSearchParams();
   const [view, showView] = useView();

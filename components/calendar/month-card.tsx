@@ -122,6 +122,7 @@ export function MonthCard({ today, day, plan, onSelect, onMoveEvent, onOpenDialo
           <MonthGrid
             {...grid}
             isWeek={isWeek}
+            showsPlan={plan.shown}
             today={today}
             day={day}
             cursor={cursor}

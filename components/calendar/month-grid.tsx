@@ -18,6 +18,7 @@ type MonthGridProps = {
   timeZone: string;
   /** Whether a narrow window shows only the week of the focused day. */
   isWeek: boolean;
+  showsPlan: boolean;
   today: CivilDay;
   /** The selected day. */
   day: CivilDay;
@@ -32,7 +33,17 @@ type MonthGridProps = {
 };
 
 /** Six weeks (on a phone one week) as a grid of buttons. Only one of them is in the tab order. */
-export function MonthGrid({ events, timeZone, isWeek, today, day, cursor, onMove, ...does }: MonthGridProps) {
+export function MonthGrid({
+  events,
+  timeZone,
+  isWeek,
+  showsPlan,
+  today,
+  day,
+  cursor,
+  onMove,
+  ...does
+}: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
   const month = firstOfMonth(cursor);
@@ -45,7 +56,7 @@ export function MonthGrid({ events, timeZone, isWeek, today, day, cursor, onMove
   const range = { from: weeks[0]?.[0] ?? month, to: weeks.at(-1)?.at(-1) ?? month };
   const { data: studied } = useStudyDays(range);
   const topicsOn = useMemo(() => new Map(studied?.map(({ date, topics }) => [date, topics])), [studied]);
-  const plan = usePlanLayer(range);
+  const plan = usePlanLayer(range, showsPlan);
 
   useLayoutEffect(() => {
     if (!moved.current) return;

@@ -1,4 +1,5 @@
 "use client";
+import dynamic from "next/dynamic";
 import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { useToday } from "@/components/progress/use-today";
 import { ABOVE_HEADING } from "@/components/shell/breadcrumb-trail";
@@ -15,6 +16,7 @@ import { useUser } from "@/lib/accounts/hooks";
 import type { Course, CourseModule } from "@/lib/courses/contract";
 import { useCourse } from "@/lib/courses/hooks";
 import { counted, currentModule, durationOf, isCompleted, lockReasonOf, statusOf } from "@/lib/courses/rules";
+import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import type { EnrolledCourse } from "@/lib/progress/contract";
 import { useMyCourses } from "@/lib/progress/hooks";
@@ -95,7 +97,7 @@ function AfterExam({ course, examDate }: { course: Course; examDate: string | nu
   const { data: user } = useUser();
   const today = useToday(user?.timeZone ?? "UTC");
   if (!isExamOver(examDate, today)) return null;
-  return <ExamResultCard fallback={null} courseId={course.id} title={course.code ?? course.title} className="mb-6" />;
+  return <ExamResultCard courseId={course.id} title={course.code ?? course.title} className="mb-6" />;
 }
 
 /** The pressed button is removed; without this the focus would return to the top of the page. */
@@ -287,8 +289,9 @@ function CourseSource({ course: { code, body, syllabusPeriod, sourceUrl, sourceN
   );
 }
 
-const ExamResultCard = lazyPart(() =>
-  import("@/components/readiness/exam-result-card").then((card) => card.ExamResultCard),
+// Few courses show it. The server renders it in its place, so that it pushes nothing down later.
+const ExamResultCard = dynamic(
+  loadWithRetry(() => import("@/components/readiness/exam-result-card").then((card) => card.ExamResultCard)),
 );
 const LeaveDialog = lazyPart(() => import("./leave-dialog").then((dialog) => dialog.LeaveDialog));
 

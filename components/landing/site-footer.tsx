@@ -47,8 +47,9 @@ function PrivacyText() {
         <h3>Cookies</h3>
         <p>
           One cookie keeps you signed in, another helps the sign-in link to know your browser, and a third remembers
-          that you have signed in here before, so that nobody else can lock you out. Your choice of light or dark stays
-          in your browser. There is no advertising and no tracking by others.
+          that you have signed in here before, so that nobody else can lock you out. A fourth remembers whether your
+          calendar shows the study plan. Your choice of light or dark stays in your browser. There is no advertising and
+          no tracking by others.
         </p>
       </section>
       <section>

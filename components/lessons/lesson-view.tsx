@@ -56,8 +56,8 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
 function QuizBar({ lesson: { questions, topicId } }: { lesson: Lesson }) {
   if (questions === 0) return null;
   return (
-    <div className="pointer-events-none sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-6 px-4 py-3 md:hidden print:hidden">
-      <StartButton form={{ kind: "quiz", topicId }} size="lg" className="pointer-events-auto w-full shadow-pop">
+    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-6 border-t bg-background px-4 py-3 md:hidden print:hidden">
+      <StartButton form={{ kind: "quiz", topicId }} size="lg" className="w-full">
         Take the quiz
       </StartButton>
     </div>

@@ -16,6 +16,7 @@ import {
   useReadNotification,
 } from "@/lib/notifications/hooks";
 import { isToday, safeLink, whenInWords } from "@/lib/notifications/rules";
+import { dateFormat } from "@/lib/platform/time/date-format";
 import { BellButton } from "./bell-button";
 
 /** The list below the bell. Rendered open, because its code is loaded on demand. */
@@ -43,9 +44,10 @@ function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
   const { notifications, isPending } = useNotifications(true);
   const readAll = useReadAllNotifications();
   const heading = useRef<HTMLHeadingElement>(null);
+  const actions = useRowActions(onFollow);
   const now = new Date();
   const today = notifications.filter((one) => isToday(one.createdAt, now, timeZone));
-  const earlier = notifications.filter((one) => !isToday(one.createdAt, now, timeZone));
+  const earlier = notifications.filter((one) => !today.includes(one));
   // The button disappears after the press, so the focus is moved first.
   const markAll = () => {
     heading.current?.focus();
@@ -75,43 +77,57 @@ function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
             Nothing yet. News of your courses, exams and threads appears here.
           </p>
         )}
-        <Section title="Today" list={today} onFollow={onFollow} />
-        <Section title="Earlier" list={earlier} onFollow={onFollow} />
+        <Section title="Today" list={today} actions={actions} />
+        <Section title="Earlier" list={earlier} actions={actions} />
       </div>
     </>
   );
 }
 
-function Section({ title, list, onFollow }: { title: string; list: Notification[]; onFollow(): void }) {
+type RowActions = { read(id: number): void; remove(id: number): void; follow(one: Notification): void };
+
+/** For all rows at once: a mutation in each would make a long list slow to open. */
+function useRowActions(onFollow: () => void): RowActions {
+  const markRead = useReadNotification();
+  const remove = useDeleteNotification();
+  const goThere = useFollowNotification();
+  return {
+    read: (id) => markRead.mutate({ params: { id } }),
+    remove: (id) => remove.mutate({ params: { id } }),
+    follow: (one) => {
+      goThere(one);
+      onFollow();
+    },
+  };
+}
+
+function Section({ title, list, actions }: { title: string; list: Notification[]; actions: RowActions }) {
   if (list.length === 0) return null;
   return (
     <section>
       <h3 className="px-4 pt-3 pb-1 font-medium text-muted-foreground text-xs">{title}</h3>
       <ul>
         {list.map((one) => (
-          <NotificationRow key={one.id} notification={one} onFollow={onFollow} />
+          <NotificationRow key={one.id} notification={one} actions={actions} />
         ))}
       </ul>
     </section>
   );
 }
 
-function NotificationRow({ notification, onFollow }: { notification: Notification; onFollow(): void }) {
+function NotificationRow({ notification, actions }: { notification: Notification; actions: RowActions }) {
   const { id, title, message, type, read, link, createdAt } = notification;
-  const markRead = useReadNotification();
-  const remove = useDeleteNotification();
   const { icon, tone } = iconFor(type);
   const when = whenInWords(createdAt, new Date());
-  const goThere = useFollowNotification();
-  const follow = () => {
-    goThere(notification);
-    onFollow();
-  };
   return (
     <li className={cn("group relative flex gap-3 px-4 py-3 hover:bg-muted", !read && "bg-primary-soft/40")}>
       <Icon name={icon} className={cn("mt-0.5 size-5 shrink-0", tone)} />
       <div className="min-w-0 flex-1">
-        <Link href={safeLink(link)} onClick={follow} className="block text-sm after:absolute after:inset-0">
+        <Link
+          href={safeLink(link)}
+          onClick={() => actions.follow(notification)}
+          className="block text-sm after:absolute after:inset-0"
+        >
           {!read && <span className="sr-only">Unread: </span>}
           <span className={cn("wrap-anywhere block", !read && "font-semibold")}>{title}</span>
           <span className="wrap-anywhere mt-0.5 block text-muted-foreground">{message}</span>
@@ -129,7 +145,7 @@ function NotificationRow({ notification, onFollow }: { notification: Notificatio
             aria-label={`Mark "${title}" as read`}
             onClick={({ currentTarget }) => {
               currentTarget.closest("li")?.querySelector("a")?.focus();
-              markRead.mutate({ params: { id } });
+              actions.read(id);
             }}
           >
             <Icon name="check" />
@@ -142,7 +158,7 @@ function NotificationRow({ notification, onFollow }: { notification: Notificatio
           aria-label={`Delete "${title}"`}
           onClick={({ currentTarget }) => {
             focusBeside(currentTarget);
-            remove.mutate({ params: { id } });
+            actions.remove(id);
           }}
         >
           <Icon name="trash" />
@@ -163,9 +179,7 @@ function focusBeside(pressed: HTMLElement) {
 
 function whenExactly(createdAt: string): string | undefined {
   const date = new Date(createdAt);
-  return Number.isNaN(date.getTime())
-    ? undefined
-    : date.toLocaleString("en-GB", { dateStyle: "full", timeStyle: "short" });
+  return Number.isNaN(date.getTime()) ? undefined : dateFormat({ dateStyle: "full", timeStyle: "short" }).format(date);
 }
 
 const ICONS: Record<string, { icon: IconName; tone: string }> = {

@@ -1,10 +1,9 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { useMemo, useSyncExternalStore } from "react";
-import { useUser } from "@/lib/accounts/hooks";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
 import { usePlan } from "@/lib/plan/hooks";
-import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
+import { PLAN_COOKIE } from "@/lib/plan/rules/plan-cookie";
 import type { CivilDay } from "@/lib/platform/time/civil";
 import type { DayRange } from "@/lib/progress/rules/day-range";
 
@@ -22,26 +21,31 @@ function listen(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+const wasLeftShown = () => document.cookie.split("; ").includes(`${PLAN_COOKIE}=1`);
+
+function leave(shown: boolean) {
+  // biome-ignore lint/suspicious/noDocumentCookie: few browsers have the other way
+  document.cookie = `${PLAN_COOKIE}=1; path=/calendar; samesite=lax; max-age=${shown ? YEAR_SECONDS : 0}`;
+  for (const listener of listeners) listener();
+}
+
 const NOTHING: readonly PlanEntry[] = [];
 
 /**
  * The plan for these days of a calendar. The address has `?plan=1` while it is shown; without it the calendar
- * is as this person left it in this browser.
+ * is as it was left in this browser, which the server knows as `isLeftShown`.
  */
-export function usePlanLayer(range: DayRange): PlanLayer {
+export function usePlanLayer(range: DayRange, isLeftShown: boolean): PlanLayer {
   const params = useSearchParams();
-  const key = `calendar-plan:${useUser().data?.id ?? ""}`;
-  const left = useSyncExternalStore(
-    listen,
-    () => readStored(key),
-    () => "",
-  );
-  const shown = (params.get("plan") ?? left) === "1";
+  const left = useSyncExternalStore(listen, wasLeftShown, () => isLeftShown);
+  const asked = params.get("plan");
+  const shown = asked === null ? left : asked === "1";
   const { data } = usePlan(range, shown);
   const days = useMemo(() => new Map(shown ? data?.map(({ date, items }) => [date, items]) : []), [data, shown]);
   const show = (next: boolean) => {
-    writeStored(key, next ? "1" : "");
-    for (const listener of listeners) listener();
+    leave(next);
     const changed = new URLSearchParams(params);
     if (next) changed.set("plan", "1");
     else changed.delete("plan");

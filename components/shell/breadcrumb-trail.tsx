@@ -25,7 +25,8 @@ export function BreadcrumbTrail({ steps, here, className }: BreadcrumbTrailProps
           </BreadcrumbItem>
         ))}
         {here !== undefined && (
-          <BreadcrumbItem>
+          // The heading says it again, so this is what a phone cuts.
+          <BreadcrumbItem className="shrink-[99]">
             <BreadcrumbPage>
               <bdi>{here}</bdi>
             </BreadcrumbPage>

@@ -4,6 +4,7 @@ import {
   type ComponentType,
   createElement,
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   useEffect,
@@ -13,6 +14,8 @@ import {
 import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { BusyControl } from "./busy-control";
 
+const BUSY = <BusyControl />;
+
 const never = () => () => {};
 const useIsHydrating = () =>
   useSyncExternalStore(
@@ -20,6 +23,20 @@ const useIsHydrating = () =>
     () => false,
     () => true,
   );
+
+type FromServerProps = { Part: ComponentType<object>; fallback: ReactNode };
+
+/**
+ * Only what the server has rendered needs Suspense, which shows nothing sooner than 300 ms after its fallback. A memo,
+ * because React throws the server's HTML away when props change before it is hydrated: the part would blink.
+ */
+const FromServer = memo(function FromServer({ Part, fallback, ...props }: FromServerProps) {
+  return (
+    <Suspense fallback={fallback}>
+      <Part {...props} />
+    </Suspense>
+  );
+});
 
 /**
  * A part of the page that is loaded when it is first shown: a menu, a dialog, an editor. Until then `fallback` is
@@ -42,7 +59,7 @@ export function lazyPart<Props extends object>(
 
   // Made once for each part, when its module is loaded, as React.lazy is.
   // biome-ignore lint/correctness/noComponentHookFactories: lazyPart is called at module level only
-  function LazyPart({ fallback = <BusyControl />, ...props }: Props & { fallback?: ReactNode }) {
+  function LazyPart({ fallback = BUSY, ...props }: Props & { fallback?: ReactNode }) {
     const isHydrating = useIsHydrating();
     const [isFromServer] = useState(isHydrating);
     const [Part, setPart] = useState(() => loaded);
@@ -50,8 +67,7 @@ export function lazyPart<Props extends object>(
       if (!isFromServer && !Part) void loading().then((part) => setPart(() => part));
     }, [isFromServer, Part]);
     const partProps = props as unknown as Props;
-    // Only what the server has rendered needs Suspense, which shows nothing sooner than 300 ms after its fallback.
-    if (isFromServer) return <Suspense fallback={fallback}>{createElement(Lazy, partProps)}</Suspense>;
+    if (isFromServer) return <FromServer Part={Lazy as ComponentType<object>} fallback={fallback} {...props} />;
     return Part ? createElement(Part, partProps) : fallback;
   }
   /** Starts loading, for example on hover or focus. */

@@ -142,3 +142,17 @@ test("200 query operators, wildcards and quotes are plain characters", async () 
     expect(await root.call(searchAll, { query: { q } }), q).toMatchObject({ status: 200 });
   expect((await asks(root, "%%")).users.total).toBe(0);
 });
+
+test("200 of one kind all are returned, and five of each other", async () => {
+  const root = await person("root");
+  const name = word();
+  for (let created = 0; created < 7; created += 1) await person("linus", { name });
+  for (let created = 0; created < 7; created += 1) await thread({ title: `Of ${name}` });
+  const shown = async (all?: "users" | "threads") => {
+    const { users, threads } = (await root.call(searchAll, { query: { q: name, all } })).body;
+    return [users.items.length, threads.items.length, users.total, threads.total];
+  };
+  expect(await shown()).toEqual([5, 5, 7, 7]);
+  expect(await shown("users")).toEqual([7, 5, 7, 7]);
+  expect(await shown("threads")).toEqual([5, 7, 7, 7]);
+});

@@ -93,3 +93,16 @@ test("200 threads are found by title and by the text of their first post, with t
   });
   expect((await asks(ada, "pangolyn")).threads.items.map(({ id }) => id)).toEqual([created.id]);
 });
+
+test("200 of one kind all are returned, and five of each other; another kind is refused", async () => {
+  const ada = await person("ada");
+  for (let count = 0; count < 7; count += 1) await titled(0, `Yttrium number ${count}`);
+  for (let count = 0; count < 7; count += 1) await thread({ title: `Yttrium question ${count}` });
+  const shown = async (all: "topics" | "threads") => {
+    const { topics, threads } = (await ada.call(search, { query: { q: "yttrium", all } })).body;
+    return { topics: topics.items.length, threads: threads.items.length, totals: [topics.total, threads.total] };
+  };
+  expect(await shown("topics")).toEqual({ topics: 7, threads: 5, totals: [7, 7] });
+  expect(await shown("threads")).toEqual({ topics: 5, threads: 7, totals: [7, 7] });
+  expect(await ada.send("GET", "/api/search?q=yttrium&all=users")).toMatchObject({ status: 400 });
+});

@@ -115,6 +115,45 @@ test("three students form a private group by link and chat on desktop and phone;
   await pocket.close();
 });
 
+test("somebody invited by name learns who invites her, declines, and the founder sees no invitation any more", async ({
+  page,
+  context,
+  elsewhere,
+  complaints,
+}) => {
+  const founder = await newStudent(context);
+  const invited = await newStudent(elsewhere.context());
+  const username = invited.email.split("@")[0] ?? "";
+  const name = `Quiet circle ${founder.id.slice(-8)}`;
+  await makePrivateGroup(page, name);
+  const address = new URL(page.url()).pathname;
+  complaints.expectOf("status of 404", new RegExp(`^(/api/groups/${address.split("/").at(-1)}|${address})`));
+  await page.getByRole("tab", { name: /^Members/ }).click();
+  await page.getByRole("button", { name: "Invite Members" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite Members" });
+  await dialog.getByLabel("Username").fill(username);
+  await dialog.getByRole("button", { name: "Invite", exact: true }).click();
+  await expect(dialog.getByRole("region", { name: "Open invitations" })).toContainText(username);
+  await page.keyboard.press("Escape");
+
+  await elsewhere.goto("/dashboard");
+  await untilAlive(elsewhere);
+  await bell(elsewhere).click();
+  await elsewhere.getByRole("dialog", { name: "Notifications" }).getByRole("link", { name }).click();
+  await expect(elsewhere.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(elsewhere.getByText(`${founder.email.split("@")[0]} invites you`)).toBeVisible();
+  await elsewhere.getByRole("button", { name: "Decline" }).click();
+  await expect(elsewhere).toHaveURL("/community?tab=groups");
+  await expect(elsewhere.getByText(name)).toHaveCount(0);
+  expect((await elsewhere.goto(address))?.status()).toBe(404);
+
+  await page.reload();
+  await page.getByRole("tab", { name: /^Members/ }).click();
+  await page.getByRole("button", { name: "Invite Members" }).click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("region", { name: "Open invitations" })).toHaveCount(0);
+});
+
 test("unread messages show on the group's tab, its card and the bell, until the chat is opened", async ({
   page,
   context,

@@ -22,10 +22,15 @@ export const newAddress = (name = "mina") => `${name}-${randomBytes(5).toString(
 
 type Mail = { to: string; subject: string; text: string; html: string; createdAt: string };
 
+/** All mails to this address that are in the mailbox stand-in by now, the newest first. */
+export const mailsTo = (email: string): Mail[] =>
+  mailFolder(path.join(DATA_DIR, "mail"))
+    .list(10_000)
+    .filter((mail: Mail) => mail.to === email);
+
 /** The newest mail to this address in the mailbox stand-in, with its link and code. */
 export async function mailTo(email: string, { after = 0 }: { after?: number } = {}) {
-  const found = (): Mail[] => mailFolder(path.join(DATA_DIR, "mail")).list(10_000);
-  const to = () => found().filter((mail) => mail.to === email);
+  const to = () => mailsTo(email);
   await expect.poll(() => to().length, { message: `a mail to ${email}` }).toBeGreaterThan(after);
   const [mail] = to();
   if (!mail) throw new Error(`No mail to ${email}`);

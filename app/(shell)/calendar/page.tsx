@@ -1,25 +1,42 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { CalendarScreen } from "@/components/calendar/calendar-screen";
 import { listEvents, listRepeats } from "@/lib/calendar/contract";
 import * as calendar from "@/lib/calendar/reads";
-import { getStudyHours } from "@/lib/plan/contract/plan";
+import { getStudyHours, getVerdict } from "@/lib/plan/contract/plan";
+import { getPlanSummary } from "@/lib/plan/contract/study-plan";
 import * as hours from "@/lib/plan/reads/hours";
+import * as plan from "@/lib/plan/reads/plan";
+import * as verdict from "@/lib/plan/reads/verdict";
+import { PLAN_COOKIE } from "@/lib/plan/rules/plan-cookie";
 import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
 import { requireViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: "Calendar" };
 
-export default async function CalendarPage() {
+type CalendarPageProps = { searchParams: Promise<{ view?: string | string[]; plan?: string | string[] }> };
+
+export default async function CalendarPage({ searchParams }: CalendarPageProps) {
   const viewer = await requireViewer("/calendar");
+  const { view, plan: shown } = await searchParams;
+  const isLeftShown = (await cookies()).get(PLAN_COOKIE)?.value === "1";
+  const studyHours = hours.getStudyHours(viewer);
+  // What the plan comes to stands above everything, and would push it down when it comes later.
+  const outcome = async () => [
+    (await studyHours).minutes
+      ? prefetched(getVerdict, {}, verdict.getVerdict(viewer))
+      : prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer)),
+  ];
   return (
     <Hydrate
       queries={[
         prefetched(listEvents, {}, calendar.listEvents(viewer)),
         prefetched(listRepeats, {}, calendar.listRepeats(viewer)),
-        prefetched(getStudyHours, {}, hours.getStudyHours(viewer)),
+        prefetched(getStudyHours, {}, studyHours),
+        ...(view === "plan" || shown === "1" || isLeftShown ? await outcome() : []),
       ]}
     >
-      <CalendarScreen />
+      <CalendarScreen showsPlan={isLeftShown} />
     </Hydrate>
   );
 }

@@ -5,7 +5,10 @@ import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   route(search, async ({ viewer, query }) => {
-    const [found, threads] = await Promise.all([searchCourses(viewer, query.q), searchThreads(viewer, query.q)]);
+    const [found, threads] = await Promise.all([
+      searchCourses(viewer, query.q, { all: query.all }),
+      searchThreads(viewer, query.q, query.all),
+    ]);
     return { ...found, threads };
   }),
 );

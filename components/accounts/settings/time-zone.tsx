@@ -20,7 +20,10 @@ function useBrowserZone() {
 export function TimeZone({ user: { timeZone, timeZoneChosen } }: { user: CurrentUser }) {
   const browser = useBrowserZone();
   const choose = useChooseTimeZone();
-  const groups = zoneGroups([...(browser?.all ?? []), timeZone, "UTC"]);
+  // Hundreds of options would make everything on the page slower, also opening a dialog.
+  const [isWanted, setWanted] = useState(false);
+  const list = () => setWanted(true);
+  const groups = zoneGroups([...((isWanted && browser?.all) || []), timeZone, "UTC"]);
   const set = (zone: string, chosen: boolean) => choose.mutate({ body: { timeZone: zone, chosen } });
   return (
     <div className="space-y-3">
@@ -30,6 +33,9 @@ export function TimeZone({ user: { timeZone, timeZoneChosen } }: { user: Current
             {...wiring}
             value={timeZone}
             disabled={!browser || choose.isPending}
+            onPointerEnter={list}
+            onPointerDown={list}
+            onFocus={list}
             onChange={({ target }) => set(target.value, true)}
           >
             {groups.map(({ region, zones }) => (

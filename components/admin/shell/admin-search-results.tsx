@@ -1,7 +1,7 @@
 "use client";
 import { SearchPanel } from "@/components/shell/search/search-panel";
 import type { ResultsProps } from "@/components/shell/search/top-search";
-import { isBehind, searchOptions, useDebounced } from "@/components/shell/search/use-search";
+import { isBehind, searchOptions, useAll, useDebounced } from "@/components/shell/search/use-search";
 import { useSearchAll } from "@/lib/admin/hooks/search";
 
 const GROUPS = [
@@ -18,13 +18,14 @@ const TYPING_MS = 350;
 
 export function AdminSearchResults(props: ResultsProps) {
   const query = useDebounced(props.text.trim(), TYPING_MS);
-  const result = useSearchAll(query, searchOptions(query));
+  const { all, showAll } = useAll<(typeof GROUPS)[number]["kind"]>(query);
+  const result = useSearchAll({ q: query, all }, searchOptions(query));
   return (
     <SearchPanel
       {...props}
       groups={GROUPS}
       invitation="Type at least two letters to search users, courses, modules, topics, threads and open reports."
-      searched={{ ...result, query, isBehind: isBehind(result, query, props.text) }}
+      searched={{ ...result, query, showAll, isBehind: isBehind(result, query, props.text) }}
     />
   );
 }

@@ -16,6 +16,12 @@ export type ResultGroup<K extends string> = { kind: K; label: string; icon: Icon
 export const shownCount = ({ total, items }: ResultList): string =>
   `${items.length} of ${total < SEARCH_LOOKED_AT ? total : `${SEARCH_LOOKED_AT}+`}`;
 
+/** The words of the option that shows a whole group; null if it is shown. */
+export function moreWords({ total, items }: ResultList): string | null {
+  if (items.length >= Math.min(total, SEARCH_LOOKED_AT)) return null;
+  return total < SEARCH_LOOKED_AT ? `Show all ${total}` : `Show the first ${SEARCH_LOOKED_AT}`;
+}
+
 /** The search status for screen readers; visible only if nothing was found. */
 export function resultsSummary<K extends string>(
   groups: readonly ResultGroup<K>[],

@@ -7,7 +7,7 @@ import { Marked } from "@/components/ui/marked";
 import { Spinner } from "@/components/ui/spinner";
 import { SEARCH_SHORTEST } from "@/lib/platform/contract/search-words";
 import { sentenceOf } from "@/lib/platform/query/call";
-import { type ResultGroup, type ResultItem, type ResultList, resultsSummary, shownCount } from "./groups";
+import { moreWords, type ResultGroup, type ResultItem, type ResultList, resultsSummary, shownCount } from "./groups";
 import { markedParts } from "./marked-words";
 import type { ResultsProps } from "./top-search";
 import type { SearchState } from "./use-search";
@@ -26,7 +26,7 @@ const SENTENCE_LOOK = "px-4 py-5 text-muted-foreground text-sm";
 export function SearchPanel<K extends string>(props: SearchPanelProps<K>) {
   const { id, text, activeId, listRef, onFollow, groups: all, invitation, searched } = props;
   const labels = useId();
-  const { data, error, query, isBehind, refetch } = searched;
+  const { data, error, query, isBehind, refetch, showAll } = searched;
   if (text.trim().length < SEARCH_SHORTEST) return <p className={`${SENTENCE_LOOK} md:hidden`}>{invitation}</p>;
   const groups = data ? all.filter(({ kind }) => data[kind].items.length > 0) : [];
   const said = data && !isBehind ? resultsSummary(all, data, query) : "";
@@ -41,7 +41,7 @@ export function SearchPanel<K extends string>(props: SearchPanelProps<K>) {
           aria-busy={isBehind}
           className="min-h-0 overflow-y-auto overscroll-contain p-1.5 max-md:pb-[calc(0.375rem+env(safe-area-inset-bottom))]"
         >
-          {groups.map(({ kind, ...group }) => (
+          {groups.map(({ kind, ...group }, place) => (
             <SearchGroupList
               key={kind}
               {...group}
@@ -49,7 +49,9 @@ export function SearchPanel<K extends string>(props: SearchPanelProps<K>) {
               name={`${labels}-${kind}`}
               search={text}
               activeId={activeId}
+              beginsList={place === 0 && !isBehind}
               onFollow={onFollow}
+              onShowAll={() => showAll(kind)}
             />
           ))}
         </div>
@@ -84,8 +86,12 @@ function SearchFailed({ sentence, onRetry }: { sentence: string; onRetry(): void
 }
 
 type Shared = { icon: IconName; name: string; search: string; activeId: string | undefined; onFollow(): void };
+type SearchGroupListProps = ResultList & Shared & { label: string; beginsList: boolean; onShowAll(): void };
 
-function SearchGroupList({ label, total, items, ...shared }: ResultList & Shared & { label: string }) {
+function SearchGroupList({ label, total, items, beginsList, onShowAll, ...shared }: SearchGroupListProps) {
+  const more = moreWords({ total, items });
+  // Ids go by place: once all are shown, the option of 'Show all' is the first result that was not shown before.
+  const idAt = (place: number) => `${shared.name}-${place}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, not fieldsets
     <div role="group" aria-labelledby={shared.name} className="not-first:mt-1.5 not-first:border-t not-first:pt-1.5">
@@ -93,9 +99,20 @@ function SearchGroupList({ label, total, items, ...shared }: ResultList & Shared
         <span className="font-medium">{label} </span>
         <span className="tabular-nums">{shownCount({ total, items })}</span>
       </div>
-      {items.map((item) => (
-        <Option key={item.id} item={item} {...shared} />
+      {items.map((item, place) => (
+        <Option
+          key={item.id}
+          item={item}
+          id={idAt(place)}
+          takesEnter={beginsList && place === 0 && !shared.activeId}
+          {...shared}
+        />
       ))}
+      {more && (
+        <MoreOption id={idAt(items.length)} active={idAt(items.length) === shared.activeId} onPress={onShowAll}>
+          {more}
+        </MoreOption>
+      )}
     </div>
   );
 }
@@ -103,8 +120,34 @@ function SearchGroupList({ label, total, items, ...shared }: ResultList & Shared
 const OPTION_LOOK =
   "flex min-h-11 items-center gap-3 rounded-sm px-2.5 py-1.5 text-sm -outline-offset-2 outline-ring hover:bg-muted aria-selected:bg-muted aria-selected:outline-2";
 
-function Option({ item, icon, name, search, activeId, onFollow }: Shared & { item: ResultItem }) {
-  const id = `${name}-${item.id}`;
+type MoreOptionProps = { id: string; active: boolean; onPress(): void; children: string };
+
+function MoreOption({ id, active, onPress, children }: MoreOptionProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className={`${OPTION_LOOK} w-full font-medium text-primary`}
+    >
+      <Icon name="chevron-down" className="size-4 shrink-0" />
+      {children}
+    </button>
+  );
+}
+
+type OptionProps = Omit<Shared, "name"> & {
+  id: string;
+  item: ResultItem;
+  /** Nothing was chosen, so Enter opens this one. */
+  takesEnter: boolean;
+};
+
+function Option({ id, item, takesEnter, icon, search, activeId, onFollow }: OptionProps) {
   return (
     <Link
       href={item.link}
@@ -112,7 +155,7 @@ function Option({ item, icon, name, search, activeId, onFollow }: Shared & { ite
       role="option"
       aria-selected={id === activeId}
       tabIndex={-1}
-      className={OPTION_LOOK}
+      className={`${OPTION_LOOK} ${takesEnter ? "bg-muted" : ""}`}
       // The focus stays in the field, so that the keys still work after a press outside an option.
       onMouseDown={(event) => event.preventDefault()}
       onNavigate={(event) => {

@@ -17,13 +17,23 @@ export type SearchState<T> = {
   query: string;
   isBehind: boolean;
   refetch(): unknown;
+  /** Requests this kind in full. */
+  showAll(kind: keyof T): void;
 };
 
 /** The results for a text, requested when typing pauses. Earlier results stay until the next response. */
 export function useSearch(text: string) {
   const query = useDebounced(text.trim(), TYPING_MS);
-  const result = useEndpoint(search, { query: { q: query } }, searchOptions(query));
-  return { ...result, query, isBehind: isBehind(result, query, text) };
+  const { all, showAll } = useAll<contract.SearchKind>(query);
+  const result = useEndpoint(search, { query: { q: query, all } }, searchOptions(query));
+  return { ...result, query, showAll, isBehind: isBehind(result, query, text) };
+}
+
+/** The kind that is shown in full, until another text is searched. */
+export function useAll<K extends string>(query: string) {
+  const [chosen, setChosen] = useState<{ query: string; kind: K }>();
+  const all = chosen?.query === query ? chosen.kind : undefined;
+  return { all, showAll: (kind: K) => setChosen({ query, kind }) };
 }
 
 export const searchOptions = (query: string) => ({

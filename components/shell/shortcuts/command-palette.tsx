@@ -12,6 +12,7 @@ import { usePlan } from "@/lib/plan/hooks";
 import { SEARCH_LONGEST } from "@/lib/platform/contract/search-words";
 import { useStartAttempt } from "@/lib/practice/hooks/attempt";
 import { usePractice } from "@/lib/practice/hooks/overview";
+import { moreWords } from "../search/groups";
 import { nextPlace } from "../search/next-place";
 import { GROUPS } from "../search/search-results";
 import { useSearch } from "../search/use-search";
@@ -20,7 +21,16 @@ import { chooseTheme } from "../theme";
 import { matching } from "./matching";
 import { DESTINATIONS } from "./shortcut-list";
 
-type Command = { id: string; label: string; within?: string | null; keys?: string; icon: IconName; run(): void };
+type Command = {
+  id: string;
+  label: string;
+  within?: string | null;
+  keys?: string;
+  icon: IconName;
+  /** The palette stays open. */
+  stays?: true;
+  run(): void;
+};
 type CommandGroup = { title: string; commands: Command[] };
 
 type CommandPaletteProps = {
@@ -60,7 +70,7 @@ function Palette({ onClose, onListKeys, onLogout }: PaletteProps) {
   const at = Math.min(active, Math.max(commands.length - 1, 0));
   const run = (command: Command | undefined) => {
     if (!command) return;
-    onClose();
+    if (!command.stays) onClose();
     command.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -231,17 +241,20 @@ function switchTheme(): void {
 /** What the search of the top bar finds, in the same groups. */
 function useFound(text: string): { groups: CommandGroup[]; isBehind: boolean } {
   const go = useGo();
-  const { data, isBehind, query } = useSearch(text);
+  const { data, isBehind, query, showAll } = useSearch(text);
   if (!data || query === "") return { groups: [], isBehind: isBehind && text.trim() !== "" };
-  const groups = GROUPS.map(({ kind, label, icon }) => ({
-    title: label,
-    commands: data[kind].items.map((item) => ({
+  const groups = GROUPS.map(({ kind, label, icon }) => {
+    const more = moreWords(data[kind]);
+    const commands: Command[] = data[kind].items.map((item) => ({
       id: `${kind}-${item.id}`,
       label: item.title,
       within: item.within,
       icon,
       run: () => go(item.link),
-    })),
-  }));
+    }));
+    if (more)
+      commands.push({ id: `${kind}-all`, label: more, icon: "chevron-down", stays: true, run: () => showAll(kind) });
+    return { title: label, commands };
+  });
   return { groups, isBehind };
 }

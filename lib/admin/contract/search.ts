@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract/endpoint";
 import { searchQuery } from "@/lib/platform/contract/search";
 
+const KINDS = ["users", "courses", "modules", "topics", "threads", "reports"] as const;
+
 const item = z.object({
   id: z.string(),
   title: z.string(),
@@ -15,9 +17,9 @@ export const searchAll = endpoint({
   method: "GET",
   path: "/api/admin/search",
   summary:
-    "Finds users, content, threads and open reports for an admin, five of each with totals; found users are audited",
+    "Finds users, content, threads and open reports for an admin, five of each with totals, of the kind `all` at most 200; found users are audited",
   access: "admin",
-  query: searchQuery,
+  query: z.extend(searchQuery, { all: z.optional(z.enum(KINDS)) }),
   response: z.object({
     users: group,
     courses: group,

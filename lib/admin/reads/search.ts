@@ -2,7 +2,7 @@ import "server-only";
 import { masked } from "@/lib/accounts/rules/masking";
 import { patternsOf } from "@/lib/accounts/rules/users";
 import { type FoundPart, searchCourses } from "@/lib/courses/reads/search";
-import type { ResponseOf } from "@/lib/platform/contract/endpoint";
+import type { Query, ResponseOf } from "@/lib/platform/contract/endpoint";
 import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
 import { audit } from "@/lib/platform/database/audit";
 import { db, queryRowsUnprepared, transaction } from "@/lib/platform/database/db";
@@ -10,12 +10,13 @@ import type { Viewer } from "@/lib/platform/server/session";
 import type { searchAll } from "../contract/search";
 
 type SearchResponse = ResponseOf<typeof searchAll>;
+type Asked = Query<typeof searchAll>;
 type Kind = "users" | "threads" | "reports";
 type Row = SearchResponse[Kind]["items"][number] & { kind: Kind; total: number };
 
 /** For admins. Searching users is audited, as filtering their table is. */
-export async function searchEverything(viewer: Viewer, q: string): Promise<SearchResponse> {
-  const [found, outline] = await Promise.all([matches(q), searchCourses(viewer, q, "with drafts")]);
+export async function searchEverything(viewer: Viewer, { q, all }: Asked): Promise<SearchResponse> {
+  const [found, outline] = await Promise.all([matches(q, all), searchCourses(viewer, q, { drafts: true, all })]);
   const groupOf = (kind: Kind) => {
     const rows = found.filter((row) => row.kind === kind);
     return { total: rows[0]?.total ?? 0, items: rows.map(({ kind: _, total: __, ...item }) => item) };
@@ -46,7 +47,7 @@ const adminGroup = ({ total, items }: { total: number; items: FoundPart[] }, lin
  * One statement with a part per domain, each limited to `most` results: users and threads use their indexes, reports
  * only open ones.
  */
-function matches(q: string): Promise<Row[]> {
+function matches(q: string, all: string | undefined = ""): Promise<Row[]> {
   const most = SEARCH_LOOKED_AT;
   const { text, word, id } = patternsOf(q);
   const words = wordsOf(q);
@@ -82,7 +83,7 @@ function matches(q: string): Promise<Row[]> {
     )
     select kind, id, title, within, link, total from (
       select *, count(*) over (partition by kind)::int as total from hit
-    ) counted where place <= ${SEARCH_SHOWN} order by kind, place`;
+    ) counted where place <= case when kind = ${all} then ${most} else ${SEARCH_SHOWN}::int end order by kind, place`;
 }
 
 const SHORTEST_SIMILAR = 4;

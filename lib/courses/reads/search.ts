@@ -17,15 +17,15 @@ type Row = FoundPart & { kind: Kind; total: number };
  * Courses, modules and topics that match the search, best first, in one statement. A topic also matches by its lesson,
  * if the viewer may open it. Each word matches by prefix. A word that occurs in no course is replaced by the most
  * similar ones that do, and by those with two letters swapped. If no topic contains all words, topics with any of them
- * are returned. Drafts are found only on request, and by admins.
+ * are returned. Drafts are found only on request, and by admins; of the kind `all` up to 200 are returned.
  */
 export async function searchCourses(
   viewer: Viewer,
   text: string,
-  drafts: "with drafts" | null = null,
+  { drafts = false, all }: { drafts?: boolean; all?: string | undefined } = {},
 ): Promise<Record<Kind, SearchGroup & { items: FoundPart[] }>> {
   const words = wordsOf(text);
-  const found = words.length > 0 ? await matches(words, viewer, drafts === null ? null : viewer) : [];
+  const found = words.length > 0 ? await matches(words, viewer, drafts ? viewer : null, all) : [];
   const groupOf = (kind: Kind) => {
     const items = found.filter((row) => row.kind === kind);
     return { total: items[0]?.total ?? 0, items };
@@ -34,7 +34,7 @@ export async function searchCourses(
 }
 
 /** Titles before descriptions, at most `most` of each: a common word must not cause a scan of everything. */
-function matches(words: string[], viewer: Viewer, sees: Viewer | null): Promise<Row[]> {
+function matches(words: string[], viewer: Viewer, sees: Viewer | null, all = ""): Promise<Row[]> {
   const openAll = mayOpenAll(viewer);
   const most = SEARCH_LOOKED_AT;
   const published = inVisibleCourse(sees, Prisma.sql`(select m."courseId" from "Module" m where m.id = t."moduleId")`);
@@ -95,5 +95,5 @@ function matches(words: string[], viewer: Viewer, sees: Viewer | null): Promise<
     left join "Topic" t on p.kind = 'topics' and t.id = p.id
     left join "Module" m on m.id = case p.kind when 'modules' then p.id when 'topics' then t."moduleId" end
     join "Course" c on c.id = case p.kind when 'courses' then p.id else m."courseId" end
-    where p.place <= ${SEARCH_SHOWN} order by p.kind, p.place`;
+    where p.place <= case when p.kind = ${all} then ${most} else ${SEARCH_SHOWN}::int end order by p.kind, p.place`;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SearchGroup } from "@/lib/platform/contract/search";
+import type { SearchGroup, SearchKind } from "@/lib/platform/contract/search";
 import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
 import { queryRowsUnprepared } from "@/lib/platform/database/db";
 import { getForum } from "./forums";
@@ -37,10 +37,14 @@ export async function listSimilar(viewer: MaybeViewer, forumId: number, title: s
 
 type Row = SearchGroup["items"][number] & { total: number };
 
-/** For the product's search: threads whose title or first post has all the words, or whose title is similar. */
-export async function searchThreads(viewer: MaybeViewer, text: string): Promise<SearchGroup> {
+/**
+ * For the product's search: threads whose title or first post has all the words, or whose title is similar. Five of them,
+ * or up to 200 with `all`.
+ */
+export async function searchThreads(viewer: MaybeViewer, text: string, all?: SearchKind): Promise<SearchGroup> {
   const words = wordsOf(text);
   if (words.length === 0) return { total: 0, items: [] };
+  const most = all === "threads" ? SEARCH_LOOKED_AT : SEARCH_SHOWN;
   // SQL: full-text search and similarity.
   const rows = await queryRowsUnprepared<Row>`
     with asked as materialized (
@@ -54,6 +58,6 @@ export async function searchThreads(viewer: MaybeViewer, text: string): Promise<
            (count(*) over ())::int as total
     from hit join "Thread" t on t.id = hit.id
     join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
-    order by word_similarity(${text}, t.title) desc, t."lastActivityAt" desc, t.id desc limit ${SEARCH_SHOWN}`;
+    order by word_similarity(${text}, t.title) desc, t."lastActivityAt" desc, t.id desc limit ${most}`;
   return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...item }) => item) };
 }

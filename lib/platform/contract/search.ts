@@ -26,12 +26,16 @@ export const searchQuery = z.object({
   ),
 });
 
+export const SEARCH_KINDS = ["courses", "modules", "topics", "threads"] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
 export const search = endpoint({
   method: "GET",
   path: "/api/search",
-  summary: "Finds courses, modules, topics and threads, forgiving typing errors; at most five of each, with totals",
+  summary:
+    "Finds courses, modules, topics and threads, forgiving typing errors; at most five of each, with totals; of the kind `all` at most 200",
   access: "user",
-  query: searchQuery,
+  query: z.extend(searchQuery, { all: z.optional(z.enum(SEARCH_KINDS)) }),
   response: z.object({ courses: searchGroup, modules: searchGroup, topics: searchGroup, threads: searchGroup }),
   limit: { points: 120, seconds: 60 },
 });
