@@ -26,7 +26,7 @@ export function BreadcrumbTrail({ steps, here, className }: BreadcrumbTrailProps
         ))}
         {here !== undefined && (
           // The heading says it again, so this is what a phone cuts.
-          <BreadcrumbItem className="shrink-[99]">
+          <BreadcrumbItem className="shrink-[9999]">
             <BreadcrumbPage>
               <bdi>{here}</bdi>
             </BreadcrumbPage>
