@@ -24,11 +24,13 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
   const { session_id: paid } = await searchParams;
   const viewer = await requireViewer("/dashboard");
   const query = { from: todayOf(viewer), to: todayOf(viewer) };
+  const practised = practice.getPractice(viewer);
+  const toReview = practised.then(({ reviews }) => reviews.minutes);
   const queries = [
-    prefetched(getPlan, { query }, days.getPlan(viewer, query)),
+    prefetched(getPlan, { query }, days.getPlan(viewer, query, toReview)),
     prefetched(getStudyHours, {}, hours.getStudyHours(viewer)),
     prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer)),
-    prefetched(getPractice, {}, practice.getPractice(viewer)),
+    prefetched(getPractice, {}, practised),
   ];
   return (
     <Hydrate queries={[...queries, ...(await resultsOf(viewer))]}>

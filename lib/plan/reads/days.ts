@@ -5,26 +5,31 @@ import { accepted } from "@/lib/progress/reads/study-days";
 import type { DayRange } from "@/lib/progress/rules/day-range";
 import type { PlanEntry, PlannedDay } from "../contract/plan";
 import type { StudyEntry } from "../rules/exams";
-import { datedCourses, nameOf, type PlanFacts, type TopicFacts } from "../rules/facts";
+import { datedCourses, nameOf, type PlanFacts, type TodayFacts, type TopicFacts } from "../rules/facts";
 import { type MadePlan, madePlan } from "../rules/made";
 import { planRange } from "../rules/plan-range";
 import { todaysEntries } from "../rules/today";
-import { planFacts } from "./facts";
+import { planFacts, todayFacts } from "./facts";
 
 /** Every day of the range until the last exam; days off are included with no room. Throws 400 `invalid_query`. */
-export async function getPlan(viewer: Viewer, asked: Partial<DayRange>): Promise<PlannedDay[]> {
-  const facts = await planFacts(viewer);
+export async function getPlan(
+  viewer: Viewer,
+  asked: Partial<DayRange>,
+  /** The minutes of today's reviews, where a page reads them anyway. */
+  toReview?: Promise<number>,
+): Promise<PlannedDay[]> {
+  const facts = toReview ? { ...(await planFacts(viewer)), toReview: await toReview } : await todayFacts(viewer);
   return plannedDaysOf(facts, accepted(planRange(asked, facts.today)));
 }
 
-export function plannedDaysOf(facts: PlanFacts, { from, to }: DayRange): PlannedDay[] {
+export function plannedDaysOf(facts: TodayFacts, { from, to }: DayRange): PlannedDay[] {
   const made = madePlan(facts);
   const first = Math.max(0, daysBetween(facts.today, from));
   const last = Math.min(made.room.length - 1, daysBetween(facts.today, to));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => dayOf(facts, made, first + at));
 }
 
-function dayOf(facts: PlanFacts, made: MadePlan, day: number): PlannedDay {
+function dayOf(facts: TodayFacts, made: MadePlan, day: number): PlannedDay {
   const planned = made.entries.filter((entry) => entry.day === day);
   const entries = (day === 0 ? todaysEntries(planned, facts) : planned).map((entry) => viewOf(facts, entry));
   const done = day === 0 ? completedToday(facts) : [];
@@ -37,7 +42,7 @@ function dayOf(facts: PlanFacts, made: MadePlan, day: number): PlannedDay {
   };
 }
 
-function viewOf({ courses, toReview }: PlanFacts, { kind, courseId, topicId, minutes, day }: StudyEntry): PlanEntry {
+function viewOf({ courses, toReview }: TodayFacts, { kind, courseId, topicId, minutes, day }: StudyEntry): PlanEntry {
   const course = courses.find((one) => one.courseId === courseId);
   const topic = course?.topics.find((one) => one.topicId === topicId);
   const name = course ? nameOf(course) : "";
@@ -69,6 +74,6 @@ function topicLink(courseId: number, topic: TopicFacts | undefined): string {
 
 /** All planned entries of these days, for the calendar feed. */
 export async function listEntries(viewer: Viewer, from: CivilDay, to: CivilDay) {
-  const days = plannedDaysOf(await planFacts(viewer), { from, to });
+  const days = plannedDaysOf(await todayFacts(viewer), { from, to });
   return days.flatMap(({ date, items }) => items.filter(({ done }) => !done).map((item) => ({ ...item, date })));
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { mayOpenAll } from "@/lib/courses/reads";
-import { queryRows } from "@/lib/platform/database/db";
+import { Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { type CivilDay, dayIn } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
@@ -11,7 +11,7 @@ import { todayOf } from "@/lib/progress/reads";
 import { dayBegan } from "@/lib/progress/rules";
 import { reviewsOf } from "@/lib/review/reads";
 import { type ReviewFacts, reviewFacts } from "@/lib/review/reads/facts";
-import type { CourseFacts, PlanFacts } from "../rules/facts";
+import type { CourseFacts, PlanFacts, TodayFacts } from "../rules/facts";
 import { PACE_DAYS } from "../rules/plan-words";
 
 const MOST_COURSES = 200;
@@ -21,7 +21,7 @@ const LEAST_PACE_TOPICS = 5;
 const PACES = { least: 0.5, most: 2.5 };
 
 type CourseRow = Omit<CourseFacts, "mockMinutes" | "mocksTaken">;
-type Row = Omit<PlanFacts, "today" | "pace" | "toReview" | "courses"> & {
+type Row = Omit<PlanFacts, "today" | "pace" | "courses"> & {
   paces: number[];
   review: ReviewFacts | null;
   courses: CourseRow[];
@@ -29,8 +29,16 @@ type Row = Omit<PlanFacts, "today" | "pace" | "toReview" | "courses"> & {
 
 /** Everything the plan is made from, in at most two statements; cached for the rest of the request. */
 export const planFacts = cache(async (viewer: Viewer): Promise<PlanFacts> => {
+  const { toReview: _, ...facts } = await findFacts(viewer, false);
+  return facts;
+});
+
+/** The same with the reviews that wait today, which cost as much as all the rest. */
+export const todayFacts = (viewer: Viewer): Promise<TodayFacts> => findFacts(viewer, true);
+
+async function findFacts(viewer: Viewer, withReviews: boolean): Promise<TodayFacts> {
   const today = todayOf(viewer);
-  const { review, ...row } = await rowOf(viewer, today);
+  const { review, ...row } = await rowOf(viewer, today, withReviews);
   const mocks = await mocksOf(viewer, row.courses, today);
   const isToday = (completedAt: string | null) =>
     completedAt !== null && dayIn(viewer.timeZone, new Date(completedAt)) === today;
@@ -45,7 +53,7 @@ export const planFacts = cache(async (viewer: Viewer): Promise<PlanFacts> => {
       topics: course.topics.map((topic) => ({ ...topic, completedToday: isToday(topic.completedAt) })),
     })),
   };
-});
+}
 
 type MockFacts = Pick<CourseFacts, "mockMinutes" | "mocksTaken">;
 
@@ -76,7 +84,7 @@ function paceOf(paces: number[]): number | null {
   return Math.min(PACES.most, Math.max(PACES.least, median));
 }
 
-async function rowOf(viewer: Viewer, today: string): Promise<Row> {
+async function rowOf(viewer: Viewer, today: string, withReviews: boolean): Promise<Row> {
   const openAll = mayOpenAll(viewer);
   const present = now().getTime();
   const began = dayBegan(viewer.timeZone, now());
@@ -84,7 +92,7 @@ async function rowOf(viewer: Viewer, today: string): Promise<Row> {
   const [row] = await queryRows<Row>`
     select u."studyMinutes" as wish, to_json(h.minutes) as hours,
       coalesce((select json_agg(o.day order by o.day) from "DayOff" o where o."userId" = u.id and o.day >= ${today}::date), '[]') as "daysOff",
-      ${reviewFacts(viewer, today)} as review,
+      ${withReviews ? reviewFacts(viewer, today) : Prisma.sql`null`} as review,
       coalesce(used.reviewed, 0)::int as reviewed, coalesce(used.practised, 0)::int as practised,
       coalesce((
         select json_agg(x.pace) from (

@@ -63,13 +63,14 @@ export type PlanFacts = {
   daysOff: CivilDay[];
   /** Seconds of answers given today, in reviews and elsewhere. */
   reviewed: number;
-  /** Minutes of the reviews that wait today, as the queue counts them. */
-  toReview: number;
   practised: number;
   /** Real to planned minutes of the topics completed last. */
   pace: number | null;
   courses: CourseFacts[];
 };
+
+/** `toReview` are the minutes of the reviews that wait today, as the queue counts them. */
+export type TodayFacts = PlanFacts & { toReview: number };
 
 export type PlanChanges = {
   minutes?: readonly number[] | undefined;

@@ -11,7 +11,7 @@ const TODAY = "2027-03-20";
 
 /** A course with topics of these minutes, and a wish of minutes for every day. */
 const factsOf = (examIn: number, minutes: readonly number[], wish: number | null): PlanFacts => ({
-  ...{ today: TODAY, wish, hours: null, daysOff: [], reviewed: 0, toReview: 0, practised: 0, pace: null },
+  ...{ today: TODAY, wish, hours: null, daysOff: [], reviewed: 0, practised: 0, pace: null },
   courses: [
     {
       ...{ courseId: 1, code: null, title: "Course", examDate: addDays(TODAY, examIn), enrolledAt: TODAY },

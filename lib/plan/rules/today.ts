@@ -1,15 +1,16 @@
 import type { StudyEntry } from "./exams";
-import { datedCourses, type PlanFacts } from "./facts";
+import { datedCourses, type TodayFacts } from "./facts";
 
 const SHORTEST_PRACTICE = 10;
-
-type TodayFacts = Pick<PlanFacts, "courses" | "today" | "reviewed" | "toReview">;
 
 /**
  * The plan shares out the reviews of the coming days; what waits today is known, so today has the minutes of the
  * queue. Where that is more, today's practice is shorter. Reviews of today that are done stay as what they took.
  */
-export function todaysEntries(planned: readonly StudyEntry[], facts: TodayFacts): StudyEntry[] {
+export function todaysEntries(
+  planned: readonly StudyEntry[],
+  facts: Pick<TodayFacts, "courses" | "today" | "reviewed" | "toReview">,
+): StudyEntry[] {
   const { reviewed, toReview } = facts;
   const shared = planned.find(({ kind }) => kind === "review");
   const [nearest] = datedCourses(facts);
