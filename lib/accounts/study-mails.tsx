@@ -44,22 +44,36 @@ const stopOf = (why: string, words: string, href: string): Stop => ({ why, words
 
 const MOST_NAMED = 3;
 
+/** What the next seven days hold besides topics: minutes of reviews and of practice, and mock exams. */
+export type Besides = { review: number; practise: number; mocks: number };
+
 /** `planned` are the topics of the next seven days. */
 type Summary = {
   week: Week;
   streak: number;
   planned: { title: string; minutes: number }[];
+  besides: Besides;
   hasExam: boolean;
   isLast: boolean;
   stopLink: string;
 };
 
-export async function summaryMail({ week, streak, planned, hasExam, isLast, stopLink }: Summary): Promise<Rendered> {
+export async function summaryMail({
+  week,
+  streak,
+  planned,
+  besides,
+  hasExam,
+  isLast,
+  stopLink,
+}: Summary): Promise<Rendered> {
   const studied = week.topics > 0 || week.answers > 0;
   const title = studied ? `Your week: ${headOf(week)}` : "Your week on Pacioli";
   const stop = stopOf("You asked for a summary every week.", "Stop the weekly summary", stopLink);
+  const ahead = nextWeek(planned, besides, hasExam);
+  const isPlanned = planned.length > 0 || partsOf(besides).length > 0;
   const body = await renderMail(
-    <MailLayout preview={nextWeek(planned, hasExam)} title={title} stop={stop}>
+    <MailLayout preview={ahead} title={title} stop={stop}>
       {studied ? (
         <MailFigures rows={figuresOf(week, streak)} />
       ) : (
@@ -67,10 +81,10 @@ export async function summaryMail({ week, streak, planned, hasExam, isLast, stop
       )}
       <MailText>
         <br />
-        {nextWeek(planned, hasExam)}
+        {ahead}
       </MailText>
-      <MailButton href={`${env.appUrl}${planned.length > 0 ? "/dashboard" : "/courses"}`}>
-        {planned.length > 0 ? "Open my plan" : "Open my courses"}
+      <MailButton href={`${env.appUrl}${isPlanned ? "/dashboard" : "/courses"}`}>
+        {isPlanned ? "Open my plan" : "Open my courses"}
       </MailButton>
       {isLast && <MailText quiet>{SILENCE} this is the last summary. They begin again when you come back.</MailText>}
     </MailLayout>,
@@ -91,14 +105,26 @@ const figuresOf = ({ topics, days, minutes, answers, right }: Week, streak: numb
   ["Streak", counted(streak, "day")],
 ];
 
-function nextWeek(planned: Summary["planned"], hasExam: boolean): string {
-  if (planned.length === 0)
+function nextWeek(planned: Summary["planned"], besides: Besides, hasExam: boolean): string {
+  const parts = partsOf(besides);
+  if (planned.length === 0 && parts.length === 0)
     return `Nothing is planned for the next seven days.${hasExam ? "" : " Set an exam date, and your plan makes itself."}`;
+  if (planned.length === 0) return `Next seven days: ${listInWords(parts)}.`;
   const minutes = planned.reduce((sum, topic) => sum + topic.minutes, 0);
   const named = planned.slice(0, MOST_NAMED).map(({ title }) => title);
   const more = planned.length > MOST_NAMED ? ` and ${planned.length - MOST_NAMED} more` : "";
-  return `Next seven days: ${counted(planned.length, "topic")}, ${durationOf(minutes)}: ${named.join("; ")}${more}.`;
+  const topics = `${counted(planned.length, "topic")}, ${durationOf(minutes)}: ${named.join("; ")}${more}`;
+  return `Next seven days: ${topics}.${parts.length > 0 ? ` Besides: ${listInWords(parts)}.` : ""}`;
 }
+
+const partsOf = ({ review, practise, mocks }: Besides): string[] => [
+  ...(review > 0 ? [`${durationOf(review)} of reviews`] : []),
+  ...(practise > 0 ? [`${durationOf(practise)} of practice`] : []),
+  ...(mocks > 0 ? [`${counted(mocks, "mock exam")}`] : []),
+];
+
+const listInWords = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 type Replies = { title: string; replies: number; names: string[]; link: string; stopLink: string };
 

@@ -230,6 +230,18 @@ test("the summary of the last week before 28 days away says that it is the last 
   expect((await storedFor(here?.who as Person))[0]?.text).not.toContain("last summary");
 });
 
+test("the summary says what is left to do when all topics are done: reviews and practice", async () => {
+  setTime("2026-11-25T07:00:00Z");
+  const { who, course } = await student("UTC", { summary: true, summaryDay: 2 });
+  await who.call(setExamDate, { params: { id: course.id }, body: { examDate: "2026-12-05" } });
+  for (const id of course.topics) await who.call(completeTopic, { params: { id }, body: { completed: true } });
+  await lastSeen(who, "2026-11-24T10:00:00Z");
+  await mailSummaries(new Date());
+  const text = (await storedFor(who))[0]?.text ?? "";
+  expect(text).toMatch(/Next seven days: [\dhmin ]+ of practice\./);
+  expect(text).not.toContain("Nothing is planned");
+});
+
 /** A thread of ada's, who wants replies by mail, and grace, who answers. */
 async function asked() {
   const [ada, grace] = await Promise.all([person("ada"), person("grace")]);

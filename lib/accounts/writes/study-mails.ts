@@ -13,7 +13,7 @@ import { findOwner } from "../reads/feed";
 import { type DueMail, listDueReminders, listDueSummaries } from "../reads/mails-due";
 import { isLastBeforeSilence } from "../rules/mails";
 import { stopLinkFor } from "../stop-links";
-import { type NextStep, reminderMail, summaryMail } from "../study-mails";
+import { type Besides, type NextStep, reminderMail, summaryMail } from "../study-mails";
 import { causeOf } from "./mail-preferences";
 
 const JOB_MS = 20_000;
@@ -80,7 +80,7 @@ async function writeReminder({ viewer, due: { today, daysAway }, stopLink }: Ask
   return next && reminderMail({ next, exam, today, isLast: isLastBeforeSilence(daysAway, 1), stopLink });
 }
 
-/** Of the seven days before today, with the topics of the seven from today on. */
+/** Of the seven days before today, with what the seven from today on hold. */
 async function writeSummary({ viewer, due: { today, daysAway }, at, stopLink }: Asked): Promise<Rendered> {
   const from = addDays(today, -7);
   const ended = dayBegan(viewer.timeZone, at);
@@ -91,7 +91,15 @@ async function writeSummary({ viewer, due: { today, daysAway }, at, stopLink }: 
   const entries = await listEntries(viewer, today, addDays(today, 6));
   const isLast = isLastBeforeSilence(daysAway, 7);
   const hasExam = nextExam(await listMyCourses(viewer), today) !== null;
-  return summaryMail({ week, streak, planned: topicsOf(entries), hasExam, isLast, stopLink });
+  return summaryMail({
+    week,
+    streak,
+    planned: topicsOf(entries),
+    besides: besidesOf(entries),
+    hasExam,
+    isLast,
+    stopLink,
+  });
 }
 
 /** A topic that goes on for several days counts once. */
@@ -102,6 +110,17 @@ function topicsOf(entries: Awaited<ReturnType<typeof listEntries>>): { title: st
     topics.set(topicId, { title, minutes: (topics.get(topicId)?.minutes ?? 0) + minutes });
   }
   return [...topics.values()];
+}
+
+/** Going through a mock exam is practice. */
+function besidesOf(entries: Awaited<ReturnType<typeof listEntries>>): Besides {
+  const minutesOf = (...kinds: string[]) =>
+    entries.reduce((sum, { kind, minutes }) => sum + (kinds.includes(kind) ? minutes : 0), 0);
+  return {
+    review: minutesOf("review"),
+    practise: minutesOf("practise", "go-through"),
+    mocks: entries.filter(({ kind }) => kind === "mock").length,
+  };
 }
 
 /** The topic that comes next: from today's plan, else from the course with the nearest exam. */
