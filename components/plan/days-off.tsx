@@ -1,5 +1,5 @@
 "use client";
-import { useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
@@ -7,36 +7,50 @@ import { Icon } from "@/components/ui/icon";
 import { MOST_DAYS_OFF } from "@/lib/plan/rules/plan-range";
 import { addDays, type CivilDay, dayInWords, daysBetween, isCivilDay } from "@/lib/platform/time/civil";
 
-type DaysOffProps = { days: readonly CivilDay[]; today: CivilDay; onChange(days: readonly CivilDay[]): void };
+export type DayRange = { from: string; to: string };
+export const NO_RANGE: DayRange = { from: "", to: "" };
 
-/** Single days and ranges without studying. */
-export function DaysOff({ days, today, onChange }: DaysOffProps) {
-  const [from, setFrom] = useState("");
-  const [to, setTo] = useState("");
-  const [error, setError] = useState<string>();
-  const add = () => {
-    const last = to || from;
-    const problem = problemOf(from, last, today);
-    setError(problem);
-    if (problem) return;
-    const range = Array.from({ length: daysBetween(from, last) + 1 }, (_, at) => addDays(from, at));
-    const all = [...new Set([...days, ...range])].sort();
-    if (all.length > MOST_DAYS_OFF) return setError(`There can be at most ${MOST_DAYS_OFF} days off.`);
-    onChange(all);
-    setFrom("");
-    setTo("");
+type DaysOffProps = {
+  days: readonly CivilDay[];
+  today: CivilDay;
+  /** What stands in the two fields and is not added yet. */
+  range: DayRange;
+  error: string | undefined;
+  onRange(range: DayRange): void;
+  onAdd(): void;
+  onChange(days: readonly CivilDay[]): void;
+};
+
+/** Single days and ranges without studying. Enter in a field adds what stands there. */
+export function DaysOff({ days, today, range: { from, to }, error, onRange, onAdd, onChange }: DaysOffProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    // The field gives its day with the same press, so the button is pressed after it.
+    setTimeout(() => button.current?.click());
   };
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold text-sm">Days off</legend>
-      <div className="flex flex-wrap items-end gap-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter is heard here for both fields. */}
+      <div className="flex flex-wrap items-end gap-2" onKeyDown={addOnEnter}>
         <Field label="From" className="min-w-48 flex-1">
-          {(wiring) => <DateField min={today} value={from} onChange={setFrom} {...wiring} />}
+          {(wiring) => (
+            <DateField min={today} value={from} onChange={(value) => onRange({ from: value, to })} {...wiring} />
+          )}
         </Field>
         <Field label="To (optional)" className="min-w-48 flex-1">
-          {(wiring) => <DateField min={isCivilDay(from) ? from : today} value={to} onChange={setTo} {...wiring} />}
+          {(wiring) => (
+            <DateField
+              min={isCivilDay(from) ? from : today}
+              value={to}
+              onChange={(value) => onRange({ from, to: value })}
+              {...wiring}
+            />
+          )}
         </Field>
-        <Button variant="outline" onClick={add}>
+        <Button ref={button} variant="outline" onClick={onAdd}>
           Add
         </Button>
       </div>
@@ -67,6 +81,20 @@ export function DaysOff({ days, today, onChange }: DaysOffProps) {
       )}
     </fieldset>
   );
+}
+
+/** The days off with those of a range, or what is wrong with the range. */
+export function withRange(
+  days: readonly CivilDay[],
+  { from, to }: DayRange,
+  today: CivilDay,
+): { days: CivilDay[] } | { problem: string } {
+  const last = to || from;
+  const problem = problemOf(from, last, today);
+  if (problem) return { problem };
+  const range = Array.from({ length: daysBetween(from, last) + 1 }, (_, at) => addDays(from, at));
+  const all = [...new Set([...days, ...range])].sort();
+  return all.length > MOST_DAYS_OFF ? { problem: `There can be at most ${MOST_DAYS_OFF} days off.` } : { days: all };
 }
 
 function problemOf(from: string, to: string, today: CivilDay): string | undefined {

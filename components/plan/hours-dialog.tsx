@@ -18,7 +18,7 @@ import type { Way } from "@/lib/plan/contract/plan";
 import { useDaysOff, usePlanSummary, useSetDaysOff, useSetStudyHours, useStudyHours } from "@/lib/plan/hooks";
 import { toast } from "@/lib/platform/browser/toast";
 import type { CivilDay } from "@/lib/platform/time/civil";
-import { DaysOff } from "./days-off";
+import { DaysOff, NO_RANGE, withRange } from "./days-off";
 import { useWhatIf } from "./use-what-if";
 import { VerdictCourses } from "./verdict-courses";
 import { VerdictSentence } from "./verdict-view";
@@ -94,13 +94,27 @@ function HoursForm({ given, start, daysOff, onClose }: HoursFormProps) {
   const today = useToday(user?.timeZone ?? "UTC");
   const [minutes, setMinutes] = useState<readonly number[]>(start);
   const [off, setOff] = useState<readonly CivilDay[]>(daysOff);
+  const [range, setRange] = useState(NO_RANGE);
+  const [error, setError] = useState<string>();
   const { verdict, isAsking } = useWhatIf(minutes, off);
   const [hours, days] = [useSetStudyHours(), useSetDaysOff()];
   const isPending = hours.isPending || days.isPending;
+  /** All days off, with those that stand in the fields; null if these are no days. */
+  const addRange = (): readonly CivilDay[] | null => {
+    const added = withRange(off, range, today);
+    setError("problem" in added ? added.problem : undefined);
+    if ("problem" in added) return null;
+    setOff(added.days);
+    setRange(NO_RANGE);
+    return added.days;
+  };
   const save = async (week: readonly number[] | null) => {
     if (isPending) return;
+    // Days that were typed and not added are meant too.
+    const all = range.from || range.to ? addRange() : off;
+    if (!all) return;
     try {
-      if (off.join() !== daysOff.join()) await days.mutateAsync({ body: { days: [...off] } });
+      if (all.join() !== daysOff.join()) await days.mutateAsync({ body: { days: [...all] } });
       await hours.mutateAsync({ body: { minutes: week && [...week] } });
     } catch {
       // The toast of the write has said what happened; the dialog keeps its values.
@@ -122,7 +136,7 @@ function HoursForm({ given, start, daysOff, onClose }: HoursFormProps) {
           {total === 0 ? "No time at all" : `${durationOf(total)} a week`}
         </p>
       </div>
-      <DaysOff days={off} today={today} onChange={setOff} />
+      <DaysOff {...{ days: off, today, range, error }} onRange={setRange} onAdd={addRange} onChange={setOff} />
       <div className="grid min-h-24 content-start gap-2 rounded-md bg-muted/60 p-3" aria-busy={isAsking}>
         {verdict ? (
           <>

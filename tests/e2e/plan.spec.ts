@@ -67,6 +67,30 @@ test("Grace gives her hours, sees that two papers do not fit, applies an offered
   await expectAccessibleInBothThemes(page);
 });
 
+test("Enter adds the day off that was typed, and saving keeps one that was only typed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { today } = await comeAsGrace(page);
+  await page.goto("/calendar?plan=1");
+  await untilAlive(page);
+  await giveHours(page, 60);
+  const from = dialog(page).getByRole("textbox", { name: "From" });
+  await from.fill("yesterday");
+  await from.press("Enter");
+  await expect(dialog(page).getByRole("alert")).toBeVisible();
+  await from.fill(addDays(today, 3));
+  await from.press("Enter");
+  const listed = dialog(page).getByRole("list", { name: "Your days off" });
+  await expect(listed.getByRole("listitem")).toHaveCount(1);
+  await expect(from).toHaveValue("");
+  await expect(dialog(page).getByRole("alert")).toBeHidden();
+  await from.fill(addDays(today, 6));
+  await dialog(page).getByRole("textbox", { name: /^To/ }).fill(addDays(today, 7));
+  await dialog(page).getByRole("button", { name: "Save hours" }).click();
+  await expect(dialog(page)).toBeHidden();
+  const kept = await (await page.request.get("/api/user/days-off")).json();
+  expect(kept).toEqual({ days: [3, 6, 7].map((days) => addDays(today, days)) });
+});
+
 test("a planned topic is moved to another day and another is left out and planned again", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { today } = await comeAsGrace(page);
