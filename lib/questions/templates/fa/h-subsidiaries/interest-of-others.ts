@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const interestOfOthers = template({
   key: "fa-interest-of-others",
-  version: 1,
+  version: 2,
   point: "FA.H.subsidiaries.non-controlling-interest",
   marks: 2,
   seconds: 130,
@@ -56,7 +56,6 @@ export const interestOfOthers = template({
             },
       ],
       worked: steps(
-        line("Fair value at acquisition", v.nci),
         ...(v.sells
           ? [
               `Earnings since acquisition: ${money(after)} − ${money(v.before)} − ${money(v.unrealised)} = ${money(postAcquisition)}`,
@@ -64,6 +63,7 @@ export const interestOfOthers = template({
           : [
               `Earnings since acquisition: ${money(after)} − ${money(v.before)} = ${money(postAcquisition)}. The parent sold the goods.`,
             ]),
+        line("Fair value at acquisition", v.nci),
         line(`Share of earnings, ${others}%`, answer - v.nci),
         grand("Non-controlling interest", answer),
       ),
