@@ -35,7 +35,7 @@ function factsOf({
           `${mocks.length === 1 ? "mock exam" : "mock exams"} ${mocks.map((day) => dayInWords(day, "short")).join(", ")}`,
         ]
       : []),
-    ...(recallOnDay === null ? [] : [`recall on the day ${Math.round(recallOnDay * 100)}\u00a0%`]),
+    ...(recallOnDay === null ? [] : [`recall on the day ${Math.round(recallOnDay * 100)}%`]),
     ...(closed > 0 ? [`${closed} ${closed === 1 ? "topic needs" : "topics need"} Premium`] : []),
   ];
 }

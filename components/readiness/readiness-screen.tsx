@@ -1,6 +1,7 @@
 "use client";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { QueryFallback } from "@/components/progress/query-fallback";
+import { ABOVE_HEADING } from "@/components/shell/breadcrumb-trail";
 import { PageHeading } from "@/components/shell/page-heading";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { CardContent } from "@/components/ui/card";
@@ -23,13 +24,15 @@ function ReadinessView({ readiness }: { readiness: Readiness }) {
   const { courseId, title } = readiness;
   return (
     <>
-      <Link
-        href={`/courses/${courseId}`}
-        className="-ml-1 inline-flex min-h-9 items-center gap-1 rounded-sm pr-2 text-compact text-muted-foreground hover:text-foreground pointer-coarse:min-h-11 print:hidden"
-      >
-        <Icon name="chevron-left" className="size-4" />
-        {title}
-      </Link>
+      <div className={`${ABOVE_HEADING} flex items-center`}>
+        <Link
+          href={`/courses/${courseId}`}
+          className="-ml-1 inline-flex min-h-9 items-center gap-1 rounded-sm pr-2 text-compact text-muted-foreground hover:text-foreground pointer-coarse:min-h-11"
+        >
+          <Icon name="chevron-left" className="size-4" />
+          {title}
+        </Link>
+      </div>
       <PageHeading title="Readiness" description="Where you stand, estimated from your answers." />
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-3">
         <div className="grid min-w-0 gap-4 md:gap-6 lg:col-span-2">

@@ -154,7 +154,7 @@ function History({ attempts, page, total, timeZone }: HistoryProps) {
           </li>
         ))}
       </ul>
-      <div className="border-t px-4 pb-4 empty:hidden md:px-5">
+      <div className="border-t px-4 py-3 empty:hidden md:px-5">
         <Pager label="Pages of the history" path="/practice" page={page} shown={attempts.length} total={total} />
       </div>
     </SectionCard>
