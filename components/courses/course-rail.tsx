@@ -59,7 +59,7 @@ export function CourseRail({ course, enrolment }: { course: Course; enrolment: E
         onClick={() => setOpen(!open)}
         className={cn("w-full rounded-lg border bg-card p-4 text-left xl:hidden", open && "rounded-b-none")}
       >
-        <RailLine course={course} examDate={enrolment.examDate} open={open} />
+        <RailLine course={course} enrolment={enrolment} open={open} />
       </button>
       <div
         id="rail"
@@ -71,7 +71,7 @@ export function CourseRail({ course, enrolment }: { course: Course; enrolment: E
         <ProgressPanel course={course} />
         <CourseReadinessLine courseId={course.id} />
         <MockExams courseId={course.id} />
-        <ExamDatePanel id={EXAM_DATE} course={course} examDate={enrolment.examDate} />
+        <ExamDatePanel id={EXAM_DATE} course={course} enrolment={enrolment} />
         {premium}
       </div>
     </>
@@ -89,9 +89,9 @@ const MockExams = ({ courseId }: { courseId: number }) => (
   </Link>
 );
 
-type RailLineProps = { course: Course; examDate: string | null; open: boolean };
+type RailLineProps = { course: Course; enrolment: EnrolledCourse; open: boolean };
 
-function RailLine({ course, examDate, open }: RailLineProps) {
+function RailLine({ course, enrolment, open }: RailLineProps) {
   const { topics, ofTopics } = courseTotals(course);
   const percent = percentOf(topics, ofTopics);
   return (
@@ -101,7 +101,9 @@ function RailLine({ course, examDate, open }: RailLineProps) {
         <span className="text-muted-foreground">
           {topics} of {ofTopics} topics
         </span>
-        <span className="ml-auto">{examDate ? <ExamDateCountdown examDate={examDate} /> : "Set exam date"}</span>
+        <span className="ml-auto">
+          {enrolment.examDate || enrolment.passed ? <ExamDateCountdown course={enrolment} /> : "Set exam date"}
+        </span>
         <Icon
           name="chevron-down"
           className={cn("size-4 shrink-0 text-muted-foreground transition-transform", open && "rotate-180")}

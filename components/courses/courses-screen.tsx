@@ -191,7 +191,7 @@ function CourseStatus({ course }: { course: EnrolledCourse }) {
         <span className="font-semibold">{course.progress}%</span>
       </p>
       <Progress value={course.progress} aria-label={`Progress in ${course.title}`} />
-      {course.examDate && <ExamDateCountdown examDate={course.examDate} />}
+      <ExamDateCountdown course={course} />
     </div>
   );
 }

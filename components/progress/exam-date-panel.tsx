@@ -7,6 +7,7 @@ import { Field } from "@/components/ui/field";
 import { useUser } from "@/lib/accounts/hooks";
 import type { CourseItem } from "@/lib/courses/contract";
 import { addDays, type CivilDay, dayInWords, isCivilDay } from "@/lib/platform/time/civil";
+import type { EnrolledCourse } from "@/lib/progress/contract";
 import { useSetExamDate } from "@/lib/progress/hooks";
 import { INVALID_DATE, isExamOver } from "@/lib/progress/rules";
 import { nextSessions } from "@/lib/progress/rules/sessions";
@@ -14,9 +15,14 @@ import { ExamDateCountdown } from "./exam-date-countdown";
 import { useToday } from "./use-today";
 
 type Paper = Pick<CourseItem, "id" | "body" | "code">;
-type ExamDatePanelProps = { id: string; course: Paper; examDate: string | null };
+type ExamDatePanelProps = {
+  id: string;
+  course: Paper;
+  enrolment: Pick<EnrolledCourse, "examDate" | "passed">;
+};
 
-export function ExamDatePanel({ id, course, examDate }: ExamDatePanelProps) {
+export function ExamDatePanel({ id, course, enrolment }: ExamDatePanelProps) {
+  const { examDate, passed } = enrolment;
   const { data: user } = useUser();
   const today = useToday(user?.timeZone ?? "UTC");
   return (
@@ -25,15 +31,16 @@ export function ExamDatePanel({ id, course, examDate }: ExamDatePanelProps) {
         Exam date
       </h2>
       <div aria-live="polite" className="mt-2">
-        {examDate ? (
+        {examDate || passed ? (
           <>
-            <ExamDateCountdown examDate={examDate} className="text-base" />
-            <p className="mt-0.5 text-muted-foreground text-sm">{dayInWords(examDate)}</p>
+            <ExamDateCountdown course={enrolment} className="text-base" />
+            {examDate && <p className="mt-0.5 text-muted-foreground text-sm">{dayInWords(examDate)}</p>}
           </>
         ) : (
           <p className="text-muted-foreground text-sm">Set the day of your exam to see how much time is left.</p>
         )}
-        {isExamOver(examDate, today) && (
+        {passed && <p className="mt-2 text-sm">It is no longer in your plan. Only a later date brings it back.</p>}
+        {!passed && isExamOver(examDate, today) && (
           <p className="mt-2 text-sm">The day has passed. Set a new date if you sit it again, or clear this one.</p>
         )}
       </div>
