@@ -37,9 +37,10 @@ export const isEnrolled = (
  * anew.
  */
 export const isPassed = (viewer: Pick<Viewer, "id">, course: Fragment): Fragment => Prisma.sql`
-  exists (select from "ExamResult" r where r."userId" = ${viewer.id} and r."courseId" = ${course} and r.outcome = 'passed'
-          and not exists (select from "Enrollment" e where e."userId" = ${viewer.id} and e."courseId" = ${course}
-                          and e."examDate" > r."examDate"))`;
+  exists (select from "ExamResult" told where told."userId" = ${viewer.id} and told."courseId" = ${course}
+          and told.outcome = 'passed' and not exists (
+            select from "Enrollment" again where again."userId" = told."userId" and again."courseId" = told."courseId"
+            and again."examDate" > told."examDate"))`;
 
 /** The columns of `ModuleAccess`. */
 export const moduleAccess = (viewer: Pick<Viewer, "id"> | null): Fragment =>
