@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { EARLY_INPUT_SCRIPT } from "@/components/shell/early-input";
 import { EarlyInputReplay } from "@/components/shell/early-input-replay";
+import { HeadScripts } from "@/components/shell/head-scripts";
 import { KeepTheme } from "@/components/shell/keep-theme";
-import { THEME_SCRIPT } from "@/components/shell/theme";
 import { Toaster } from "@/components/ui/toaster";
 import { env } from "@/lib/platform/process/env";
 import { inter, sourceSerif } from "./fonts";
@@ -59,10 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />
+        <HeadScripts />
       </head>
       <body className="min-h-dvh">
         <KeepTheme />

@@ -13,7 +13,7 @@ import { Progress } from "@/components/ui/progress";
 import { Ring } from "@/components/ui/ring";
 import type { Course } from "@/lib/courses/contract";
 import { courseTotals } from "@/lib/courses/rules";
-import type { EnrolledCourse } from "@/lib/progress/contract";
+import type { MyCourse } from "@/lib/progress/contract";
 import { percentOf } from "@/lib/progress/rules";
 import { PREMIUM_PRICE } from "@/lib/subscriptions/rules";
 import { EnrollButton } from "./enroll-button";
@@ -22,7 +22,7 @@ import { onAnchor } from "./use-open-modules";
 const EXAM_DATE = "exam-date";
 
 /** A column beside the modules on wide screens; elsewhere a collapsed line above them. */
-export function CourseRail({ course, enrolment }: { course: Course; enrolment: EnrolledCourse | undefined }) {
+export function CourseRail({ course, enrolment }: { course: Course; enrolment: MyCourse | undefined }) {
   const [open, setOpen] = useState(false);
   /** How often the address asked for the exam date. */
   const [asked, setAsked] = useState(0);
@@ -89,7 +89,7 @@ const MockExams = ({ courseId }: { courseId: number }) => (
   </Link>
 );
 
-type RailLineProps = { course: Course; enrolment: EnrolledCourse; open: boolean };
+type RailLineProps = { course: Course; enrolment: MyCourse; open: boolean };
 
 function RailLine({ course, enrolment, open }: RailLineProps) {
   const { topics, ofTopics } = courseTotals(course);

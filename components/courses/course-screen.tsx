@@ -18,7 +18,7 @@ import { useCourse } from "@/lib/courses/hooks";
 import { counted, currentModule, durationOf, isCompleted, lockReasonOf, statusOf } from "@/lib/courses/rules";
 import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { CallError, sentenceOf } from "@/lib/platform/query/call";
-import type { EnrolledCourse } from "@/lib/progress/contract";
+import type { MyCourse } from "@/lib/progress/contract";
 import { useMyCourses } from "@/lib/progress/hooks";
 import { isExamOver } from "@/lib/progress/rules";
 import { CourseMissing } from "./course-missing";
@@ -58,7 +58,7 @@ function CourseSkeleton() {
 }
 
 /** `enrolment` is missing for people who are not enrolled. */
-function CourseView({ course, enrolment }: { course: Course; enrolment: EnrolledCourse | undefined }) {
+function CourseView({ course, enrolment }: { course: Course; enrolment: MyCourse | undefined }) {
   const enrolled = enrolment !== undefined;
   const current = currentModule(course);
   const isDone = course.modules.length > 0 && course.modules.every(isCompleted);

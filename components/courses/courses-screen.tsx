@@ -12,20 +12,27 @@ import { Link } from "@/components/ui/link";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import type { CourseItem } from "@/lib/courses/contract";
 import { useCourses } from "@/lib/courses/hooks";
 import { counted, matches } from "@/lib/courses/rules";
 import { sentenceOf } from "@/lib/platform/query/call";
-import type { EnrolledCourse } from "@/lib/progress/contract";
+import type { MyCourse } from "@/lib/progress/contract";
 import { useMyCourses } from "@/lib/progress/hooks";
 import { AvailableCourses, COURSE_GRID } from "./available-courses";
 import { CourseCard, titleIdOf } from "./course-card";
 
-export function CoursesScreen() {
+/** `drafts`: the reader's courses that the catalogue does not list; only an admin has any. */
+export function CoursesScreen({ drafts }: { drafts: readonly CourseItem[] }) {
   const { tab, search, change } = useCourseFilter();
   const all = useCourses();
   const myCourses = useMyCourses();
   const error = all.error ?? myCourses.error;
-  const enrolled = myCourses.data?.filter((course) => matches(course, search)) ?? [];
+  const known = new Map([...(all.data ?? []), ...drafts].map((course) => [course.id, course]));
+  const mine = myCourses.data?.flatMap((course) => {
+    const item = known.get(course.id);
+    return item ? [{ ...item, ...course }] : [];
+  });
+  const enrolled = mine?.filter((course) => matches(course, search)) ?? [];
   const taken = new Set(myCourses.data?.map((course) => course.id));
   const available = all.data?.filter((course) => !taken.has(course.id) && matches(course, search)) ?? [];
   const retry = () => void Promise.all([all.refetch(), myCourses.refetch()]);
@@ -146,7 +153,7 @@ function addressOf({ tab, search }: CourseFilter): string {
   return params.size > 0 ? `?${params}` : "";
 }
 
-type EnrolledCoursesProps = { courses: readonly EnrolledCourse[]; search: string; onViewAll(): void };
+type EnrolledCoursesProps = { courses: readonly (CourseItem & MyCourse)[]; search: string; onViewAll(): void };
 
 function EnrolledCourses({ courses, search, onViewAll }: EnrolledCoursesProps) {
   if (courses.length === 0) {
@@ -173,7 +180,7 @@ function EnrolledCourses({ courses, search, onViewAll }: EnrolledCoursesProps) {
   );
 }
 
-function Resume({ course }: { course: EnrolledCourse }) {
+function Resume({ course }: { course: MyCourse }) {
   return (
     <Link href={`/courses/${course.id}`} aria-describedby={titleIdOf(course)} className={buttonVariants()}>
       Continue Learning
@@ -181,7 +188,7 @@ function Resume({ course }: { course: EnrolledCourse }) {
   );
 }
 
-function CourseStatus({ course }: { course: EnrolledCourse }) {
+function CourseStatus({ course }: { course: MyCourse }) {
   return (
     <div className="space-y-2 text-compact">
       <p className="flex justify-between gap-3">

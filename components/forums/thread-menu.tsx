@@ -1,6 +1,5 @@
 "use client";
 import { type ReactNode, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -9,6 +8,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { OptionsButton } from "@/components/ui/options-button";
 import type { Thread } from "@/lib/forums/contract/threads";
 import { useEditThread, useHideThread } from "@/lib/forums/hooks";
 import type { ForumViewer } from "./viewer";
@@ -45,9 +45,7 @@ export function ThreadMenu({ thread, viewer }: { thread: Thread; viewer: ForumVi
     <>
       <DropdownMenu defaultOpen>
         <DropdownMenuTrigger asChild>
-          <Button ref={button} variant="outline" size="icon" aria-label="Thread options">
-            <Icon name="ellipsis" />
-          </Button>
+          <OptionsButton ref={button} variant="outline" aria-label="Thread options" />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <Item icon={<Icon name="pencil" />} label="Edit title" onSelect={() => openDialog("retitle")} />

@@ -9,6 +9,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
+import { OptionsButton } from "@/components/ui/options-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
 import { TextBody } from "@/components/writing/text-body";
@@ -151,18 +152,7 @@ function ThreadHeader({ thread, viewer }: { thread: Thread; viewer: ForumViewer 
 
 function Keeping({ thread, viewer }: { thread: Thread; viewer: ForumViewer }) {
   const { opened, triggerProps } = useOpenOnDemand(ThreadMenu.preload);
-  const button = (
-    <Button
-      variant="outline"
-      size="icon"
-      aria-label="Thread options"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      {...triggerProps}
-    >
-      <Icon name="ellipsis" />
-    </Button>
-  );
+  const button = <OptionsButton variant="outline" aria-label="Thread options" {...triggerProps} />;
   if (!opened) return button;
   return <ThreadMenu fallback={button} thread={thread} viewer={viewer} />;
 }

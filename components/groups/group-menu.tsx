@@ -1,6 +1,5 @@
 "use client";
 import { useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -9,6 +8,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { OptionsButton } from "@/components/ui/options-button";
 import type { Group } from "@/lib/groups/contract/groups";
 import type { Membership } from "@/lib/groups/contract/members";
 import { useCachedUser } from "./use-cached-user";
@@ -38,9 +38,7 @@ export function GroupMenu({ group, membership }: { group: Group; membership: Mem
     <>
       <DropdownMenu defaultOpen>
         <DropdownMenuTrigger asChild>
-          <Button ref={button} variant="ghost" size="icon" aria-label="Group options">
-            <Icon name="ellipsis" />
-          </Button>
+          <OptionsButton ref={button} variant="ghost" aria-label="Group options" />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {membership.isAdmin && (

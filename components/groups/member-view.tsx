@@ -3,9 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useCallback } from "react";
 import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { OptionsButton } from "@/components/ui/options-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useDraft } from "@/components/ui/use-draft";
@@ -106,17 +105,6 @@ const GroupMenu = lazyPart(() => import("./group-menu").then((menu) => menu.Grou
 
 function GroupOptions({ group, membership }: { group: Group; membership: Membership }) {
   const { opened, triggerProps } = useOpenOnDemand(GroupMenu.preload);
-  const button = (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label="Group options"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      {...triggerProps}
-    >
-      <Icon name="ellipsis" />
-    </Button>
-  );
+  const button = <OptionsButton variant="ghost" aria-label="Group options" {...triggerProps} />;
   return opened ? <GroupMenu fallback={button} group={group} membership={membership} /> : button;
 }

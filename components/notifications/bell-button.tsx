@@ -9,10 +9,7 @@ export function BellButton({ unread, ...props }: ComponentProps<"button"> & { un
       <Icon name="bell" className="size-5!" />
       <span className="sr-only">{unread === 0 ? "Notifications" : `Notifications, ${badgeOf(unread)} unread`}</span>
       {unread > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute top-0.5 right-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-primary px-1 font-semibold text-[0.6875rem] text-primary-foreground tabular-nums leading-none"
-        >
+        <span aria-hidden="true" className="frame-count">
           {badgeOf(unread)}
         </span>
       )}

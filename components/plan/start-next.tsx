@@ -5,11 +5,11 @@ import { Link } from "@/components/ui/link";
 import { durationOf } from "@/lib/courses/rules";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
 import type { AttemptForm } from "@/lib/practice/contract/attempts";
-import type { Practice } from "@/lib/practice/contract/overview";
+import type { PracticeToday } from "@/lib/practice/contract/overview";
 
 export type Start = { words: string } & ({ href: string } | { form: Omit<AttemptForm, "tab"> });
 
-type StartNextProps = { left: readonly PlanEntry[]; practice: Practice | undefined; className?: string };
+type StartNextProps = { left: readonly PlanEntry[]; practice: PracticeToday | undefined; className?: string };
 
 /** The one filled button of the dashboard: it opens the next thing of the day. Renders nothing when all is done. */
 export function StartNext({ left, practice, className }: StartNextProps) {
@@ -31,7 +31,7 @@ export function StartNext({ left, practice, className }: StartNextProps) {
 }
 
 /** What the button starts: a topic first, then reviews, the other parts of the day, and what was begun. */
-export function startOf(left: readonly PlanEntry[], practice: Practice | undefined): Start | null {
+export function startOf(left: readonly PlanEntry[], practice: PracticeToday | undefined): Start | null {
   const topic = left.find(({ kind }) => kind === "learn");
   const entry = topic ?? reviewOf(practice) ?? left[0] ?? practisedOf(practice);
   if (!entry || !("kind" in entry)) return entry ?? null;
@@ -39,7 +39,7 @@ export function startOf(left: readonly PlanEntry[], practice: Practice | undefin
   return { words: `Start: ${entry.title}${minutes}`, href: entry.link };
 }
 
-function reviewOf(practice: Practice | undefined): Start | null {
+function reviewOf(practice: PracticeToday | undefined): Start | null {
   if (!practice || practice.reviews.today === 0) return null;
   const begun = practice.open.find(({ kind }) => kind === "review");
   if (begun) return { words: `Continue: ${begun.title}`, href: `/practice/${begun.id}` };
@@ -48,7 +48,7 @@ function reviewOf(practice: Practice | undefined): Start | null {
   return { words: `Start: Review ${points}, ${durationOf(minutes)}`, form: { kind: "review" } };
 }
 
-function practisedOf(practice: Practice | undefined): Start | null {
+function practisedOf(practice: PracticeToday | undefined): Start | null {
   if (!practice) return null;
   const [begun] = practice.open;
   if (begun) return { words: `Continue: ${begun.title}`, href: `/practice/${begun.id}` };

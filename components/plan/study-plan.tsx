@@ -4,12 +4,12 @@ import { Link } from "@/components/ui/link";
 import type { PlanSummary } from "@/lib/plan/contract/study-plan";
 import { useStudyHours } from "@/lib/plan/hooks";
 import type { CivilDay } from "@/lib/platform/time/civil";
-import type { EnrolledCourse } from "@/lib/progress/contract";
+import type { MyCourse } from "@/lib/progress/contract";
 import { nextExam } from "@/lib/progress/rules";
 import { PlanMinutes } from "./plan-minutes";
 import { PlanSentence } from "./plan-sentence";
 
-type StudyPlanProps = { courses: readonly EnrolledCourse[]; summary: PlanSummary; today: CivilDay };
+type StudyPlanProps = { courses: readonly MyCourse[]; summary: PlanSummary; today: CivilDay };
 
 /** The foot of today's card: what the plan comes to, and how much time it may take. */
 export function StudyPlan({ courses, summary, today }: StudyPlanProps) {

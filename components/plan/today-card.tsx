@@ -8,21 +8,21 @@ import type { PlanSummary } from "@/lib/plan/contract/study-plan";
 import { usePlan, usePlanSummary } from "@/lib/plan/hooks";
 import { plannedDayText } from "@/lib/plan/rules/plan-words";
 import type { CivilDay } from "@/lib/platform/time/civil";
-import type { Practice } from "@/lib/practice/contract/overview";
-import { usePractice } from "@/lib/practice/hooks/overview";
-import type { EnrolledCourse } from "@/lib/progress/contract";
+import type { PracticeToday } from "@/lib/practice/contract/overview";
+import { usePracticeToday } from "@/lib/practice/hooks/overview";
+import type { MyCourse } from "@/lib/progress/contract";
 import { loadInWords } from "./plan-load";
 import { PlannedList, type Ticked, useTicked } from "./planned-topics";
 import { StartNext } from "./start-next";
 import { StudyPlan } from "./study-plan";
 
-type TodayCardProps = { courses: readonly EnrolledCourse[]; today: CivilDay };
+type TodayCardProps = { courses: readonly MyCourse[]; today: CivilDay };
 
 /** Today's topics, reviews and practice, one button that starts the next of them, and what the plan comes to. */
 export function TodayCard({ courses, today }: TodayCardProps) {
   const { data: days } = usePlan({ from: today, to: today });
   const { data: summary } = usePlanSummary();
-  const { data: practice } = usePractice();
+  const { data: practice } = usePracticeToday();
   if (!days || !summary || courses.length === 0) return null;
   const planned = days.find(({ date }) => date === today)?.items ?? [];
   return <Today key={today} {...{ courses, today, planned, summary, practice }} />;
@@ -31,7 +31,7 @@ export function TodayCard({ courses, today }: TodayCardProps) {
 type TodayProps = TodayCardProps & {
   planned: readonly PlanEntry[];
   summary: PlanSummary;
-  practice: Practice | undefined;
+  practice: PracticeToday | undefined;
 };
 
 function Today({ courses, today, planned, summary, practice }: TodayProps) {
@@ -82,7 +82,7 @@ function summaryOf(left: readonly PlanEntry[], done: number): string {
 }
 
 /** Without an exam to plan for: the topic with which the first course goes on. */
-function firstTopic(courses: readonly EnrolledCourse[], summary: PlanSummary): PlanEntry[] {
+function firstTopic(courses: readonly MyCourse[], summary: PlanSummary): PlanEntry[] {
   const course = courses.find(({ nextTopic }) => nextTopic !== null);
   if (!course?.nextTopic) return [];
   const { id: topicId, title, link } = course.nextTopic;
@@ -98,11 +98,7 @@ function firstTopic(courses: readonly EnrolledCourse[], summary: PlanSummary): P
 type NextTopic = { title: string; link: string; date: CivilDay | null };
 
 /** The topic that the plan has next, besides those that are listed. */
-function nextTopic(
-  courses: readonly EnrolledCourse[],
-  summary: PlanSummary,
-  listed: readonly Ticked[],
-): NextTopic | null {
+function nextTopic(courses: readonly MyCourse[], summary: PlanSummary, listed: readonly Ticked[]): NextTopic | null {
   const [next] = summary.courses
     .flatMap(({ courseId, next: topic }) => (topic?.date ? [{ courseId, ...topic, date: topic.date }] : []))
     .filter(({ topicId }) => listed.every(({ item }) => item.topicId !== topicId))
@@ -116,7 +112,7 @@ type Rest = {
   items: readonly Ticked[];
   left: readonly PlanEntry[];
   summary: PlanSummary;
-  practice: Practice | undefined;
+  practice: PracticeToday | undefined;
   next: NextTopic | null;
   today: CivilDay;
 };

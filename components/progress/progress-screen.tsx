@@ -12,7 +12,7 @@ import { useUser } from "@/lib/accounts/hooks";
 import { usePlanSummary } from "@/lib/plan/hooks";
 import type { ResponseOf } from "@/lib/platform/contract/endpoint";
 import { type CivilDay, dayIn, dayInWords } from "@/lib/platform/time/civil";
-import type { EnrolledCourse, getProgress } from "@/lib/progress/contract";
+import type { getProgress, MyCourse } from "@/lib/progress/contract";
 import { useMyCourses, useProgress } from "@/lib/progress/hooks";
 import { percentOf } from "@/lib/progress/rules";
 import { Achievements } from "./achievements";
@@ -76,7 +76,7 @@ function ProgressCards({ progress }: { progress: ResponseOf<typeof getProgress> 
   );
 }
 
-type CourseProgressListProps = { courses: EnrolledCourse[]; timeZone: string };
+type CourseProgressListProps = { courses: MyCourse[]; timeZone: string };
 
 /** The course with the most progress comes first. */
 function CourseProgressList({ courses, timeZone }: CourseProgressListProps) {
@@ -127,7 +127,7 @@ function NoCourses() {
 }
 
 type CourseProgressRowProps = {
-  course: EnrolledCourse;
+  course: MyCourse;
   timeZone: string;
   today: CivilDay;
   /** The forecast at the pace of the last weeks. */

@@ -19,26 +19,25 @@ type StatCardProps = {
 
 export function StatCard({ title, href, figure, unit, meaning, mark, className }: StatCardProps) {
   return (
-    <Card className={cn("relative flex flex-col p-4 md:p-5", href && "transition-colors hover:bg-muted/60", className)}>
-      <div className="flex h-8 items-start justify-between gap-2">
-        <h2 className="font-medium text-compact text-muted-foreground">
+    <Card className={cn("stat-card", href && "row-hover", className)}>
+      <div className="stat-head">
+        <h2 className="stat-title">
           {href ? (
-            <Link href={href} className="cover-link after:rounded-lg hover:no-underline focus-visible:outline-none">
+            <Link href={href} className="cover-link stat-link">
               {title}
             </Link>
           ) : (
             title
           )}
         </h2>
-        <span aria-hidden="true" className="flex shrink-0 max-sm:hidden">
+        <span aria-hidden="true" className="stat-mark">
           {mark}
         </span>
       </div>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5">
-        <span className="font-semibold text-2xl tracking-tight">{figure}</span>{" "}
-        {unit && <span className="text-muted-foreground text-sm">{unit}</span>}
+      <p className="stat-figure">
+        <span>{figure}</span> {unit && <span>{unit}</span>}
       </p>
-      <div className="mt-1 text-compact text-muted-foreground">{meaning}</div>
+      <div className="stat-text">{meaning}</div>
     </Card>
   );
 }

@@ -18,7 +18,7 @@ export function ReadinessCard({ today, className }: { today: CivilDay; className
           <li key={courseId}>
             <Link
               href={`/courses/${courseId}/readiness`}
-              className="flex items-center gap-3 px-4 py-3 text-sm transition-colors hover:bg-muted/60 md:px-5 pointer-coarse:min-h-11"
+              className="flex items-center gap-3 px-4 py-3 text-sm row-hover md:px-5 pointer-coarse:min-h-11"
             >
               <span className="wrap-anywhere min-w-0 flex-1">
                 <span className="font-medium">{title}:</span> {low} to {high} of {outOf}

@@ -8,12 +8,12 @@ import { NavigationDrawer } from "./navigation-drawer";
 import type { ShellData } from "./shell-data";
 
 const ITEMS: readonly NavigationItem[] = [
-  { href: "/calendar", label: "Calendar", icon: "calendar-days" },
-  { href: "/progress", label: "Progress", icon: "chart-line" },
-  { href: "/profile", label: "Profile", icon: "user-round" },
-  { href: "/settings", label: "Settings", icon: "settings" },
-  { href: "/subscribe", label: "Premium", icon: "gem" },
-  { href: "/admin", label: "Administration", icon: "gauge" },
+  { href: "/calendar", label: "Calendar", icon: "icon-calendar-days" },
+  { href: "/progress", label: "Progress", icon: "icon-chart-line" },
+  { href: "/profile", label: "Profile", icon: "icon-user-round" },
+  { href: "/settings", label: "Settings", icon: "icon-settings" },
+  { href: "/subscribe", label: "Premium", icon: "icon-gem" },
+  { href: "/admin", label: "Administration", icon: "icon-gauge" },
 ];
 
 type MoreSheetProps = Pick<ShellData, "user" | "planLabel" | "onLogout"> & {

@@ -19,7 +19,7 @@ export function SideColumnButton() {
       aria-label={isNarrow ? "Widen the side column" : "Narrow the side column"}
       aria-keyshortcuts="["
       onClick={toggleSideColumn}
-      className="inline-grid size-10 place-items-center rounded-md text-muted-foreground hover:bg-muted hover:text-foreground pointer-coarse:size-11"
+      className="frame-narrow"
     >
       <Icon name="panel-left" className="size-4.5" />
     </button>

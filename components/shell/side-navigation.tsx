@@ -85,11 +85,7 @@ function UserBlock({ user, planLabel, onLogout }: UserBlockProps) {
         <p className="truncate font-medium text-sm">{user.name}</p>
         <p className="truncate text-muted-foreground text-xs">{planLabel}</p>
       </div>
-      <button
-        type="button"
-        onClick={onLogout}
-        className="narrow:hidden inline-flex h-9 items-center gap-1.5 rounded-md px-2 text-compact text-muted-foreground transition-colors hover:bg-muted hover:text-foreground pointer-coarse:h-11"
-      >
+      <button type="button" onClick={onLogout} className="frame-logout">
         <Icon name="log-out" className="size-4" />
         Logout
       </button>

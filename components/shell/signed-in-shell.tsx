@@ -4,7 +4,6 @@ import { Bell } from "@/components/notifications/bell";
 import { StreakMenu } from "@/components/progress/streak-menu";
 import { useToday } from "@/components/progress/use-today";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { MenuLink } from "@/components/ui/link";
 import { useMenuPath } from "@/components/ui/pending-navigation";
@@ -84,20 +83,12 @@ function ShellFrame({ search, streak, bell, bar, children, ...data }: ShellFrame
   return (
     <div data-beside-navigation className="md:pl-64 md:in-data-side-column:pl-16 print:pl-0">
       <SkipLink />
-      <aside
-        data-navigation
-        aria-label="Side navigation"
-        className="fixed inset-y-0 left-0 z-20 flex w-64 narrow:w-16 flex-col border-r bg-card max-md:hidden print:hidden"
-      >
+      <aside data-navigation aria-label="Side navigation" className="frame-side">
         <SideNavigation {...data} />
       </aside>
       <TopBar user={data.user} streak={streak} search={search} bell={bell} onLogout={data.onLogout} />
       <OfflineBar />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto max-w-[78rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] md:px-6 md:pt-8 md:pb-16 print:py-0"
-      >
+      <main id="content" tabIndex={-1} className="frame-main">
         {bar}
         <ScreenFrame>{children}</ScreenFrame>
       </main>
@@ -114,8 +105,8 @@ type TopBarProps = Parts & { user: ShellUser; onLogout(): void };
 
 function TopBar({ user, streak, search, bell, onLogout }: TopBarProps) {
   return (
-    <header data-navigation className="sticky top-0 z-20 border-b bg-background has-data-search:z-40 print:hidden">
-      <div className="mx-auto flex h-16 max-w-[78rem] items-center gap-2 px-4 sm:gap-3 md:px-6">
+    <header data-navigation className="frame-top">
+      <div className="frame-row">
         <Mark className="size-7 shrink-0 max-sm:hidden md:hidden" />
         <div className="min-w-0 max-w-md flex-1">{search}</div>
         <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3">
@@ -132,19 +123,15 @@ function BottomBar({ isOpening, onMore }: { isOpening: boolean; onMore(): void }
   const pathname = useMenuPath();
   if (!hasBottomBar(pathname)) return null;
   return (
-    <nav
-      aria-label="Quick"
-      className="fixed inset-x-0 bottom-0 z-30 border-t bg-card pb-[env(safe-area-inset-bottom)] md:hidden print:hidden [body:has([data-typing]:focus-within)_&]:hidden"
-    >
+    <nav aria-label="Quick" className="frame-bottom">
       <ul className="grid grid-cols-5">
         {BOTTOM_ITEMS.map(({ icon, ...item }) => (
           <li key={item.href}>
             <MenuLink
               href={item.href}
               aria-current={isCurrent(item, pathname) ? "page" : undefined}
-              className="nav-slot"
+              className={`nav-slot ${icon}`}
             >
-              <Icon name={icon} className="size-5" />
               {item.label}
             </MenuLink>
           </li>
@@ -158,11 +145,10 @@ function BottomBar({ isOpening, onMore }: { isOpening: boolean; onMore(): void }
             onFocus={MoreSheet.preload}
             onClick={onMore}
             className={cn(
-              "nav-slot",
+              "nav-slot icon-menu",
               !BOTTOM_ITEMS.some((item) => isCurrent(item, pathname)) && "font-medium text-primary",
             )}
           >
-            <Icon name="menu" className="size-5" />
             More
           </button>
         </li>

@@ -129,21 +129,37 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** Icons of rows that a page may have by the dozen: a class of the row's own element draws them (`icon-…` in ui.css). */
+/** Icons of rows that a page has by the dozen, and of the menu: a class of the row's own element draws them (`icon-…` in ui.css). */
 export const ROW_ICONS = [
+  "book-open",
   "book-open-text",
+  "calendar-days",
+  "chart-line",
   "check-bold",
   "chevron-down",
   "circle",
   "circle-check",
+  "clipboard-list",
+  "dumbbell",
   "ellipsis",
+  "file-question-mark",
   "flag",
   "flag-filled",
+  "gauge",
+  "gem",
   "heart",
   "heart-filled",
+  "layout-dashboard",
+  "library",
   "lock",
+  "menu",
+  "messages-square",
   "plus",
   "quote",
+  "settings",
+  "undo-2",
+  "user-round",
+  "users",
 ] as const;
 
 export type RowIcon = `icon-${(typeof ROW_ICONS)[number]}`;

@@ -34,7 +34,8 @@ export const topic = z.object({
 });
 export type Topic = z.output<typeof topic>;
 
-export const courseModule = z.object({
+/** What everybody sees of a module, whoever asks. */
+export const moduleItem = z.object({
   id: z.int(),
   courseId: z.int(),
   title: z.string(),
@@ -42,6 +43,9 @@ export const courseModule = z.object({
   order: z.int(),
   lessonCount: z.int(),
   duration: z.int(),
+});
+
+export const courseModule = z.extend(moduleItem, {
   /** Not the first module of its course. */
   requiresSubscription: z.boolean(),
   /** Needs Premium for this caller. */

@@ -2,12 +2,12 @@ import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
 import { isPassed, moduleAccess } from "@/lib/courses/reads/fragments";
 import { notFound } from "@/lib/platform/contract/problem";
-import { Prisma, queryRows } from "@/lib/platform/database/db";
+import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { todayOf } from "@/lib/progress/reads";
 import { reviewsOf } from "@/lib/review/reads";
 import { type ReviewFacts, reviewFacts } from "@/lib/review/reads/facts";
-import type { Practice } from "./contract/overview";
+import type { Practice, PracticeToday } from "./contract/overview";
 import type { Attempt, AttemptEntry } from "./contract/shapes";
 import { banksOf, type CourseBank } from "./reads/bank";
 import { listAreas, type OpenArea, ownCourses } from "./reads/candidates";
@@ -69,12 +69,17 @@ type Waiting = {
   banks: CourseBank[] | null;
 };
 
+const NO_BANKS = Prisma.sql`null::json`;
+const ownBanks = (viewer: Viewer): Fragment =>
+  Prisma.sql`(select json_agg(b) from (${banksOf(viewer, ownCourses(viewer))}) b)`;
+
 /**
  * Today's reviews, attempts to resume, the number of open mistakes, quizzes not taken yet and mock exams, in one
- * statement.
+ * statement. The banks of questions, which cost most, are for the mock exams.
  */
 async function whatWaits(
   viewer: Viewer,
+  withBanks: boolean,
 ): Promise<Pick<Practice, "reviews" | "open" | "mistakes" | "nextQuiz"> & { mocks: OfferedMock[] }> {
   // SQL: a whole page in one statement.
   const rows = await queryRows<Waiting & (EntryRow | { id: null })>`
@@ -97,7 +102,7 @@ async function whatWaits(
     from (
       select (select count(*)::int from (${openMistakes(viewer)}) s) as mistakes,
              ${reviewFacts(viewer, todayOf(viewer))} as reviews,
-             (select json_agg(b) from (${banksOf(viewer, ownCourses(viewer))}) b) as banks
+             ${withBanks ? ownBanks(viewer) : NO_BANKS} as banks
     ) n
     left join lateral (
       select a.id, a.kind, a."courseId", a."topicId", coalesce(c.code, c.title) as "courseName", t.title as "topicTitle",
@@ -119,8 +124,14 @@ async function whatWaits(
   return { reviews: reviewsOf(viewer, facts, areaWeights).reviews, open, mistakes: first.mistakes, nextQuiz, mocks };
 }
 
+/** What the dashboard shows of the practice. One statement. */
+export async function getPracticeToday(viewer: Viewer): Promise<PracticeToday> {
+  const { mocks: _, ...waiting } = await whatWaits(viewer, false);
+  return waiting;
+}
+
 export async function getPractice(viewer: Viewer): Promise<Practice> {
-  const [{ mocks, ...waiting }, areas] = await Promise.all([whatWaits(viewer), listAreas(viewer, null)]);
+  const [{ mocks, ...waiting }, areas] = await Promise.all([whatWaits(viewer, true), listAreas(viewer, null)]);
   const weak = areas
     .filter((area) => area.open && !area.passed && area.answers > 0)
     .sort((a, b) => gainIn(b) - gainIn(a))
@@ -134,6 +145,15 @@ export async function getPractice(viewer: Viewer): Promise<Practice> {
       answers: area.answers,
     }));
   return { ...waiting, weak, courses: coursesOf(areas, mocks) };
+}
+
+/** The courses in which the viewer may have mistakes. One statement. */
+export async function listPractisedCourses(
+  viewer: Viewer,
+): Promise<Pick<Practice["courses"][number], "courseId" | "title">[]> {
+  const areas = await listAreas(viewer, null);
+  const titles = new Map(areas.map(({ courseId, courseTitle }) => [courseId, courseTitle]));
+  return [...titles].map(([courseId, title]) => ({ courseId, title }));
 }
 
 function coursesOf(areas: readonly OpenArea[], mocks: readonly OfferedMock[]): Practice["courses"] {

@@ -30,6 +30,19 @@ export const enrolledCourse = z.extend(courseItem, {
 });
 export type EnrolledCourse = z.output<typeof enrolledCourse>;
 
+/** What pages carry of the caller's courses. Descriptions and pictures are in the catalogue. */
+export const myCourse = z.omit(enrolledCourse, {
+  code: true,
+  body: true,
+  description: true,
+  imageUrl: true,
+  totalLessons: true,
+  totalDuration: true,
+  moduleCount: true,
+  lastAccessedAt: true,
+});
+export type MyCourse = z.output<typeof myCourse>;
+
 export const listMyCourses = endpoint({
   method: "GET",
   path: "/api/user/courses",

@@ -1,5 +1,5 @@
 "use client";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, type UseQueryResult, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type * as courses from "@/lib/courses/contract";
 import { clientEndpoint } from "@/lib/platform/contract/address";
@@ -29,7 +29,8 @@ const getStreak = clientEndpoint<typeof streak.getStreak>("GET", "/api/user/stre
 const PLAN = ["/api/user/study-plan", "/api/user/plan"];
 const OWN_PROGRESS = ["/api/user/courses", "/api/user/progress", "/api/user/study-days", getStreak.path, ...PLAN];
 
-export const useMyCourses = () => useEndpoint(listMyCourses, {});
+/** Without what the catalogue has, which pages do not carry a second time. */
+export const useMyCourses = (): UseQueryResult<contract.MyCourse[]> => useEndpoint(listMyCourses, {});
 
 export const useProgress = () => useEndpoint(getProgress, {});
 

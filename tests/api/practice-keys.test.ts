@@ -95,6 +95,7 @@ describe("by ids that are somebody else's, or that no sample uses", () => {
       ...[
         "/api/attempts",
         "/api/user/practice",
+        "/api/user/practice/today",
         "/api/user/mistakes",
         "/api/user/mistakes?order=cost",
         "/api/user/export",

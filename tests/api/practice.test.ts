@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/database/db";
+import type { Practice, PracticeToday } from "@/lib/practice/contract/overview";
 import type { Item } from "@/lib/practice/contract/shapes";
 import { courseOf, nth } from "@/tests/support/courses";
 import { person, visitor } from "@/tests/support/people";
@@ -120,7 +121,7 @@ test("200 the first finished quiz and the hundredth answer are achievements, onc
   ]);
 });
 
-test("POST answer takes at most six statements, GET attempt two, GET practice three", async () => {
+test("POST answer takes at most six statements, GET attempt two, GET practice three, its part for today two", async () => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
   const quiz = await startedQuiz(ada, topicId);
   const answer = await rightAnswer(quiz.id, 1);
@@ -128,7 +129,24 @@ test("POST answer takes at most six statements, GET attempt two, GET practice th
   expect((await statementsOf(() => ada.send("GET", `/api/attempts/${quiz.id}?tab=${TAB}`))).length).toBeLessThanOrEqual(
     2,
   );
-  expect((await statementsOf(() => ada.send("GET", "/api/user/practice"))).length).toBeLessThanOrEqual(3);
+  const banks = /"Question".* as counts/;
+  const all = await statementsOf(() => ada.send("GET", "/api/user/practice"));
+  expect(all.length).toBeLessThanOrEqual(3);
+  expect(all.join(" ")).toMatch(banks);
+  const today = await statementsOf(() => ada.send("GET", "/api/user/practice/today"));
+  expect(today.length).toBeLessThanOrEqual(2);
+  expect(today.join(" "), "the banks are not read for the dashboard").not.toMatch(banks);
+});
+
+test("200 practice of today is what the dashboard shows of the practice", async () => {
+  const [ada, { topicId }] = [await person("ada"), await practiceWorld()];
+  const quiz = await startedQuiz(ada, topicId);
+  await answering(ada, quiz.id, 1, null);
+  const { body: all } = await ada.send<Practice>("GET", "/api/user/practice");
+  const { body: today } = await ada.send<PracticeToday>("GET", "/api/user/practice/today");
+  expect(today).toMatchObject({ mistakes: 1, open: [{ id: quiz.id }] });
+  const { reviews, open, nextQuiz, mistakes } = all;
+  expect(today).toEqual({ open, nextQuiz, mistakes, reviews: { today: reviews.today, minutes: reviews.minutes } });
 });
 
 test("409 open_elsewhere for a tab that no longer holds the attempt, until it takes it back", async () => {

@@ -32,7 +32,7 @@ test("files that import server code are server-only", () => {
 
 test("HTML is never set directly, except for the two scripts of the head and the data for search engines", () => {
   const setting = app.filter(({ text }) => text.includes("dangerouslySetInnerHTML"));
-  expect(files(setting)).toEqual(["app/layout.tsx", "components/shell/structured-data.tsx"]);
+  expect(files(setting)).toEqual(["components/shell/head-scripts.tsx", "components/shell/structured-data.tsx"]);
 });
 
 test("types are not switched off and there are no TODO comments", () => {

@@ -80,5 +80,6 @@ export const PRACTICE_SAMPLES: Record<string, (who: Person) => Promise<Sample>> 
     return { id: report.id, body: { state: "fixed", reply: "Thank you." } };
   },
   "practice.getPractice": async () => ({}),
+  "practice.getPracticeToday": async () => ({}),
   "practice.listMistakes": async () => ({}),
 };

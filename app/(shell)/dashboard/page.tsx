@@ -10,7 +10,7 @@ import * as hours from "@/lib/plan/reads/hours";
 import * as plan from "@/lib/plan/reads/plan";
 import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
 import { requireViewer, type Viewer } from "@/lib/platform/server/session";
-import { getPractice } from "@/lib/practice/contract/overview";
+import { getPracticeToday } from "@/lib/practice/contract/overview";
 import * as practice from "@/lib/practice/reads";
 import { myCoursesOf, todayOf } from "@/lib/progress/reads";
 import { isExamOver } from "@/lib/progress/rules";
@@ -24,13 +24,13 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
   const { session_id: paid } = await searchParams;
   const viewer = await requireViewer("/dashboard");
   const query = { from: todayOf(viewer), to: todayOf(viewer) };
-  const practised = practice.getPractice(viewer);
+  const practised = practice.getPracticeToday(viewer);
   const toReview = practised.then(({ reviews }) => reviews.minutes);
   const queries = [
     prefetched(getPlan, { query }, days.getPlan(viewer, query, toReview)),
     prefetched(getStudyHours, {}, hours.getStudyHours(viewer)),
     prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer)),
-    prefetched(getPractice, {}, practised),
+    prefetched(getPracticeToday, {}, practised),
   ];
   return (
     <Hydrate queries={[...queries, ...(await resultsOf(viewer))]}>

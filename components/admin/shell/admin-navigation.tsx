@@ -31,12 +31,12 @@ export function AdminNavigation({ onNavigate }: { onNavigate?(): void }) {
 }
 
 const ITEMS: readonly NavigationItem[] = [
-  { href: "/admin", label: "Dashboard", icon: "layout-dashboard", exact: true },
-  { href: "/admin/courses", label: "Courses", icon: "library" },
-  { href: "/admin/questions", label: "Questions", icon: "file-question-mark" },
-  { href: "/admin/users", label: "Users", icon: "users" },
-  { href: "/admin/community/forums", label: "Forums", icon: "messages-square" },
-  { href: "/admin/audit", label: "Audit", icon: "clipboard-list" },
+  { href: "/admin", label: "Dashboard", icon: "icon-layout-dashboard", exact: true },
+  { href: "/admin/courses", label: "Courses", icon: "icon-library" },
+  { href: "/admin/questions", label: "Questions", icon: "icon-file-question-mark" },
+  { href: "/admin/users", label: "Users", icon: "icon-users" },
+  { href: "/admin/community/forums", label: "Forums", icon: "icon-messages-square" },
+  { href: "/admin/audit", label: "Audit", icon: "icon-clipboard-list" },
 ];
 
-const RETURN: NavigationItem = { href: "/dashboard", label: "Return to App", icon: "undo-2" };
+const RETURN: NavigationItem = { href: "/dashboard", label: "Return to App", icon: "icon-undo-2" };

@@ -2,13 +2,14 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
 import { Progress } from "@/components/ui/progress";
 import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
 import type { Attempt } from "@/lib/practice/contract/shapes";
+import { FlagButton } from "../flag-button";
+import { KeysButton } from "../keys-button";
 import type { AttemptState } from "./use-attempt-state";
 
 const KeysDialog = lazyPart(() => import("./keys-dialog").then((dialog) => dialog.KeysDialog));
@@ -31,27 +32,8 @@ export function AttemptHeader({ attempt, state, listsKeys, onFlag, onListKeys }:
       <div className="flex items-center gap-1">
         <h1 className="heading mr-auto min-w-0 truncate text-lg sm:text-xl">{attempt.title}</h1>
         <Clock attempt={attempt} place={state.place} secondsAt={state.secondsAt} />
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-pressed={flagged}
-          aria-label="Flag this question"
-          title="Flag this question (F)"
-          onClick={onFlag}
-        >
-          <Icon name="flag" className={cn(flagged && "fill-exam text-exam")} />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Keys"
-          aria-haspopup="dialog"
-          title="Keys (?)"
-          onClick={() => onListKeys(true)}
-          className="pointer-coarse:hidden"
-        >
-          <Icon name="keyboard" />
-        </Button>
+        <FlagButton size="icon" flagged={flagged} onFlag={onFlag} />
+        <KeysButton size="icon" onClick={() => onListKeys(true)} />
         <Link
           href="/practice"
           aria-label="Close: it can be continued for seven days"

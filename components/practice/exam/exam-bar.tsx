@@ -5,6 +5,8 @@ import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { Attempt } from "@/lib/practice/contract/shapes";
+import { FlagButton } from "../flag-button";
+import { KeysButton } from "../keys-button";
 import { ExamClock } from "./exam-clock";
 import type { Tool } from "./exam-tools";
 import type { ExamState } from "./use-exam-state";
@@ -78,29 +80,10 @@ export function ExamBar(props: ExamBarProps) {
               <span className="max-sm:hidden">{label}</span>
             </Button>
           ))}
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-pressed={flagged}
-            aria-label="Flag this question"
-            title="Flag this question (F)"
-            onClick={onFlag}
-            className="ml-auto"
-          >
-            <Icon name="flag" className={cn(flagged && "fill-exam text-exam")} />
+          <FlagButton size="sm" flagged={flagged} onFlag={onFlag} className="ml-auto">
             <span className="max-sm:hidden">{flagged ? "Flagged" : "Flag"}</span>
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label="Keys"
-            aria-haspopup="dialog"
-            title="Keys (?)"
-            onClick={() => onListKeys(true)}
-            className="pointer-coarse:hidden"
-          >
-            <Icon name="keyboard" />
-          </Button>
+          </FlagButton>
+          <KeysButton size="sm" onClick={() => onListKeys(true)} />
         </div>
       )}
       {listsKeys && <KeysDialog open={listsKeys} onOpenChange={onListKeys} />}

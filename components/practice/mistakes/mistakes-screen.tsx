@@ -14,24 +14,23 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { useUser } from "@/lib/accounts/hooks";
 import type { Mistake, Practice } from "@/lib/practice/contract/overview";
-import { useMistakes, usePractice } from "@/lib/practice/hooks/overview";
+import { useMistakes } from "@/lib/practice/hooks/overview";
 import { type CauseCounts, causesInWords } from "@/lib/practice/rules/causes";
-import { CAUSE_LABELS, CAUSES, type Cause } from "@/lib/practice/rules/words";
+import { CAUSE_LABELS, CAUSES, type Cause, COSTLIEST, hasCostliest } from "@/lib/practice/rules/words";
 import { StartButton } from "../start-button";
 
-type MistakesScreenProps = { view: MistakesView; total: number; causes: CauseCounts };
+type PractisedCourse = Pick<Practice["courses"][number], "courseId" | "title">;
+type MistakesScreenProps = { view: MistakesView; total: number; causes: CauseCounts; courses: PractisedCourse[] };
 
-const COSTLIEST = 5;
-
-export function MistakesScreen({ view, total, causes }: MistakesScreenProps) {
+/** `courses`: those to choose from. */
+export function MistakesScreen({ view, total, causes, courses }: MistakesScreenProps) {
   const { page, courseId, cause } = view;
   const of = { ...(courseId && { courseId }), ...(cause && { cause }) };
   const user = useUser();
-  const practice = usePractice();
   const mistakes = useMistakes({ ...of, page });
-  const costly = useMistakes({ ...of, order: "cost", page: 1 });
-  if (!user.data || !practice.data || !mistakes.data || !costly.data)
-    return <QueryFallback queries={[user, practice, mistakes, costly]} />;
+  const withCostliest = hasCostliest(page, total);
+  const costly = useMistakes({ ...of, order: "cost", page: 1 }, { enabled: withCostliest });
+  if (!user.data || !mistakes.data) return <QueryFallback queries={[user, mistakes]} />;
   const open = mistakes.data.some(({ locked }) => !locked);
   const { timeZone } = user.data;
   const sum = causesInWords(causes);
@@ -44,7 +43,7 @@ export function MistakesScreen({ view, total, causes }: MistakesScreenProps) {
           open && <StartButton form={{ kind: "mistakes", ...(courseId && { courseId }) }}>Practise these</StartButton>
         }
       />
-      <MistakesFilter view={view} courses={practice.data.courses} />
+      <MistakesFilter view={view} courses={courses} />
       {mistakes.data.length === 0 ? (
         <EmptyState
           icon="circle-check-big"
@@ -54,7 +53,7 @@ export function MistakesScreen({ view, total, causes }: MistakesScreenProps) {
       ) : (
         <div className="space-y-6">
           {sum && <p className="text-muted-foreground">{sum}</p>}
-          {page === 1 && total > COSTLIEST && (
+          {withCostliest && costly.data && (
             <SectionCard title="Your five costliest mistakes">
               <ol className="divide-y border-t">
                 {costly.data.slice(0, COSTLIEST).map((mistake) => (
@@ -134,7 +133,7 @@ function MistakeRow({ mistake, timeZone }: { mistake: Mistake; timeZone: string 
 
 type MistakesView = { page: number; courseId: number | undefined; cause: Cause | undefined };
 
-type MistakesFilterProps = { view: MistakesView; courses: Practice["courses"] };
+type MistakesFilterProps = { view: MistakesView; courses: PractisedCourse[] };
 
 /** The filter is stored in the address; any change returns to the first page. */
 function MistakesFilter({ view, courses }: MistakesFilterProps) {

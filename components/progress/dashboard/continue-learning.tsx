@@ -6,16 +6,16 @@ import { Link } from "@/components/ui/link";
 import { Ring } from "@/components/ui/ring";
 import { usePlan } from "@/lib/plan/hooks";
 import type { CivilDay } from "@/lib/platform/time/civil";
-import type { EnrolledCourse } from "@/lib/progress/contract";
+import type { MyCourse } from "@/lib/progress/contract";
 import { isFinished } from "@/lib/progress/rules";
 import { Countdown } from "../countdown";
 import { SectionCard } from "./section-card";
 export const MOST_SHOWN = 3;
 
-const isDone = (course: EnrolledCourse) => course.passed || isFinished(course);
+const isDone = (course: MyCourse) => course.passed || isFinished(course);
 
 /** The courses with the nearest exams; finished and passed ones come after those that can be continued. */
-export function ContinueLearning({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
+export function ContinueLearning({ courses, today }: { courses: MyCourse[]; today: CivilDay }) {
   const planned = usePlan({ from: today, to: today }).data?.flatMap(({ items }) => items) ?? [];
   const shown = [...courses].sort((a, b) => Number(isDone(a)) - Number(isDone(b))).slice(0, MOST_SHOWN);
   if (shown.length === 0) return <NothingYet />;
@@ -62,7 +62,7 @@ function NothingYet() {
 }
 
 type ContinueRowProps = {
-  course: EnrolledCourse;
+  course: MyCourse;
   today: CivilDay;
   /** The next topic is listed in today's card. */
   isToday: boolean;
@@ -70,7 +70,7 @@ type ContinueRowProps = {
 
 function ContinueRow({ course, today, isToday }: ContinueRowProps) {
   return (
-    <li className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 px-4 py-4 transition-colors hover:bg-muted/60 sm:grid-cols-[auto_1fr_auto] md:px-5">
+    <li className="continue-row row-hover">
       <Ring value={course.progress} label="Progress" size={48} stroke={5}>
         <span aria-hidden="true" className="font-semibold text-xs">
           {course.progress}%
@@ -99,17 +99,14 @@ function ContinueRow({ course, today, isToday }: ContinueRowProps) {
   );
 }
 
-const LINK =
-  "relative rounded-sm text-foreground underline decoration-border underline-offset-4 hover:decoration-current";
-
 /** The next topic, or the reason why there is none. */
-function NextTopic({ course }: { course: EnrolledCourse }) {
+function NextTopic({ course }: { course: MyCourse }) {
   const { id, nextTopic } = course;
   if (nextTopic)
     return (
       <p className="wrap-anywhere text-muted-foreground text-sm">
         Next:{" "}
-        <Link href={nextTopic.link} className={LINK}>
+        <Link href={nextTopic.link} className="inner-link">
           {nextTopic.title}
         </Link>
       </p>
@@ -119,7 +116,7 @@ function NextTopic({ course }: { course: EnrolledCourse }) {
   return (
     <p className="text-muted-foreground text-sm">
       The next modules need{" "}
-      <Link href={subscribeUrl(`/courses/${id}`)} className={LINK}>
+      <Link href={subscribeUrl(`/courses/${id}`)} className="inner-link">
         Premium
       </Link>
     </p>

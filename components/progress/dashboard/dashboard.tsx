@@ -17,7 +17,7 @@ import { modulesShown, nameParts, roughDurationOf } from "@/lib/courses/rules";
 import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import type { ResponseOf } from "@/lib/platform/contract/endpoint";
 import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
-import type { EnrolledCourse, getProgress } from "@/lib/progress/contract";
+import type { getProgress, MyCourse } from "@/lib/progress/contract";
 import { countdownOf, daysLeft, inDays, isExamOver, nextExam, percentOf, SOON_DAYS } from "@/lib/progress/rules";
 import { isMilestone } from "@/lib/progress/rules/streak";
 import { useExamResult } from "@/lib/readiness/hooks";
@@ -36,7 +36,7 @@ const ExamResultCard = dynamic(
 
 type DashboardProps = {
   user: CurrentUser;
-  myCourses: EnrolledCourse[];
+  myCourses: MyCourse[];
   progress: ResponseOf<typeof getProgress>;
   offered: OfferedCourse[];
 };
@@ -77,7 +77,7 @@ export function Dashboard({ user, myCourses, progress, offered }: DashboardProps
 }
 
 /** Asks how an exam went. An answered card stays until the student leaves the screen. */
-function AfterExam({ course: { id, title } }: { course: EnrolledCourse }) {
+function AfterExam({ course: { id, title } }: { course: MyCourse }) {
   const { data: result } = useExamResult(id);
   const [asked, setAsked] = useState(false);
   if (result?.ask && !asked) setAsked(true);
@@ -110,7 +110,7 @@ function Recommended({ courses, isSubscribed }: RecommendedProps) {
 function RecommendedCourse({ course, isSubscribed }: { course: OfferedCourse; isSubscribed: boolean }) {
   const modules = modulesShown(course);
   return (
-    <li className="relative flex gap-4 p-4 transition-colors hover:bg-muted/60 md:p-5">
+    <li className="offered-row row-hover">
       <CourseImage src={course.imageUrl} className="w-24 shrink-0 self-start rounded-sm border" />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
         <h3 className="wrap-anywhere font-semibold leading-snug">
@@ -129,7 +129,7 @@ function RecommendedCourse({ course, isSubscribed }: { course: OfferedCourse; is
   );
 }
 
-type StatCardsProps = { courses: EnrolledCourse[]; progress: ResponseOf<typeof getProgress>; today: CivilDay };
+type StatCardsProps = { courses: MyCourse[]; progress: ResponseOf<typeof getProgress>; today: CivilDay };
 
 function StatCards({ courses, progress, today }: StatCardsProps) {
   const { learningStreak, completedTopics, totalTopics } = progress;
@@ -170,7 +170,7 @@ function StatCards({ courses, progress, today }: StatCardsProps) {
 }
 
 /** A near exam is shown in amber, and also in words. */
-function NextExamCard({ courses, today }: { courses: EnrolledCourse[]; today: CivilDay }) {
+function NextExamCard({ courses, today }: { courses: MyCourse[]; today: CivilDay }) {
   const exam = nextExam(courses, today);
   if (!exam) {
     const mark = <Icon name="calendar-clock" className="size-6 text-muted-foreground" />;

@@ -2,11 +2,11 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import type { EnrolledCourse } from "@/lib/progress/contract";
+import type { MyCourse } from "@/lib/progress/contract";
 import { SectionCard } from "./section-card";
 
 /** Guides a new student to the first completed topic; the current step has a button. */
-export function FirstSteps({ courses }: { courses: readonly EnrolledCourse[] }) {
+export function FirstSteps({ courses }: { courses: readonly MyCourse[] }) {
   const steps = stepsOf(courses);
   const current = steps.find(({ done }) => !done);
   return (
@@ -28,7 +28,7 @@ export function FirstSteps({ courses }: { courses: readonly EnrolledCourse[] }) 
   );
 }
 
-function stepsOf(courses: readonly EnrolledCourse[]) {
+function stepsOf(courses: readonly MyCourse[]) {
   const [first] = courses;
   const open = courses.find(({ nextTopic }) => nextTopic);
   return [

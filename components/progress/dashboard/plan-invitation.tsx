@@ -1,9 +1,9 @@
 import { Link } from "@/components/ui/link";
-import type { EnrolledCourse } from "@/lib/progress/contract";
+import type { MyCourse } from "@/lib/progress/contract";
 
 const LOOK = "rounded-sm font-medium text-primary underline underline-offset-4 hover:no-underline";
 
-export function PlanInvitation({ course }: { course: EnrolledCourse | undefined }) {
+export function PlanInvitation({ course }: { course: MyCourse | undefined }) {
   return (
     <p className="text-muted-foreground text-sm">
       A plan works backwards from your exam.{" "}

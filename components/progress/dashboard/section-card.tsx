@@ -9,7 +9,7 @@ export function SectionCard({ title, aside, className, children }: SectionCardPr
   return (
     <section aria-labelledby={id} className={cn("min-w-0", className)}>
       <Card>
-        <CardHeader className="flex-row flex-wrap items-center justify-between gap-3 pb-3 md:pb-3">
+        <CardHeader className="card-header-row">
           <CardTitle id={id}>{title}</CardTitle>
           {aside}
         </CardHeader>

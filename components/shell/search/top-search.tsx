@@ -75,21 +75,12 @@ export function TopSearch({ label, placeholder, hasPalette = false, hrefOf, Resu
   };
 
   return (
-    <search
-      ref={frame}
-      data-search={open ? "open" : undefined}
-      className="group relative block max-md:data-search:fixed max-md:data-search:inset-0 max-md:data-search:z-10 max-md:data-search:flex max-md:data-search:flex-col max-md:data-search:bg-background"
-    >
-      <form
-        onSubmit={submit}
-        className="relative flex items-center gap-1 max-md:group-data-search:border-b max-md:group-data-search:p-2 max-md:group-data-search:pl-4"
-      >
+    <search ref={frame} data-search={open ? "open" : undefined} className="search-frame group">
+      <form onSubmit={submit} className="search-form">
         <SearchBox
           ref={field}
           role="combobox"
-          // On a narrow phone the specified placeholder fits beside the streak only in a smaller size; typed text keeps
-          // its size.
-          className="max-sm:[&>input]:pr-2 max-sm:[&>input]:pl-8 max-sm:[&>svg]:left-2.5 max-sm:[&>input]:placeholder:text-[clamp(0.6875rem,3.2vw,0.875rem)] max-sm:[&>input]:placeholder:tracking-tight"
+          className="search-tight"
           label={label}
           placeholder={placeholder}
           aria-expanded={keys.list !== null}
@@ -113,10 +104,7 @@ export function TopSearch({ label, placeholder, hasPalette = false, hrefOf, Resu
           }}
         />
         {!text && (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-2.5 grid h-5.5 min-w-5.5 -translate-y-1/2 place-items-center rounded-sm border bg-background font-sans text-muted-foreground text-xs group-focus-within:hidden max-lg:hidden pointer-coarse:hidden"
-          >
+          <span aria-hidden="true" className="search-key">
             /
           </span>
         )}

@@ -11,7 +11,7 @@ import { useUser } from "@/lib/accounts/hooks";
 import { usePlan } from "@/lib/plan/hooks";
 import { SEARCH_LONGEST } from "@/lib/platform/contract/search-words";
 import { useStartAttempt } from "@/lib/practice/hooks/attempt";
-import { usePractice } from "@/lib/practice/hooks/overview";
+import { usePracticeToday } from "@/lib/practice/hooks/overview";
 import { moreWords } from "../search/groups";
 import { nextPlace } from "../search/next-place";
 import { GROUPS } from "../search/search-results";
@@ -218,7 +218,7 @@ function useNext(): Command | undefined {
   const { data: user } = useUser();
   const today = useToday(user?.timeZone ?? "UTC");
   const { data: days } = usePlan({ from: today, to: today });
-  const { data: practice } = usePractice();
+  const { data: practice } = usePracticeToday();
   const { start } = useStartAttempt((attempt) => router.push(`/practice/${attempt.id}`));
   const planned = days?.find(({ date }) => date === today)?.items ?? [];
   const next =

@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clientEndpoint } from "@/lib/platform/contract/address";
 import { call } from "@/lib/platform/query/call";
+import { expectSignedOut } from "@/lib/platform/query/query-client";
 import { invalidate, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "../contract/security";
 import { noteSignedIn } from "./signed-in-here";
@@ -41,11 +42,11 @@ export const useEndSession = () =>
     errorToast: "Error",
   });
 
-/** Ignores 401 responses of polls until the page reloads. */
+/** For what ends the session: a poll that finds so must not send the reader elsewhere. */
 function useLeaving() {
   const client = useQueryClient();
   return (address: string) => {
-    client.getQueryCache().config.onError = () => {};
+    expectSignedOut(client);
     noteSignedIn(false);
     location.assign(address);
   };

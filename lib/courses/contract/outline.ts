@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract/endpoint";
 import { id, idParams, text } from "@/lib/platform/contract/shapes";
+import { moduleItem } from "../contract";
 import { MOST_PASTED } from "../rules/paste";
 
 const WRITES = { points: 120, seconds: 60 };
@@ -30,16 +31,7 @@ export const managedTopic = z.object({
 });
 export type ManagedTopic = z.output<typeof managedTopic>;
 
-export const managedModule = z.object({
-  id: z.int(),
-  courseId: z.int(),
-  title: z.string(),
-  description: z.string(),
-  order: z.int(),
-  lessonCount: z.int(),
-  duration: z.int(),
-  version: z.int(),
-});
+export const managedModule = z.extend(moduleItem, { version: z.int() });
 
 export const admin = { access: "admin", limit: WRITES } as const;
 export const gone = z.object({ id: z.int(), deleted: z.literal(true) });

@@ -10,14 +10,15 @@ type PrefetchedQuery = { key: string; data: Promise<unknown> };
 
 /**
  * Pairs the browser's query key with the server's data. The data is parsed as in the API, so a page gets no more than a
- * call.
+ * call. It gets less with a `shape` of its own, which the hook of this call must then promise, too.
  */
 export function prefetched<const E extends Endpoint>(
   spec: E,
   input: Omit<CallInput<E>, "body" | "file">,
   data: Promise<ResponseOf<E>> | ResponseOf<E>,
+  shape: z.ZodMiniType = spec.response,
 ): PrefetchedQuery {
-  return { key: addressOf(spec, input), data: Promise.resolve(data).then((value) => z.parse(spec.response, value)) };
+  return { key: addressOf(spec, input), data: Promise.resolve(data).then((value) => z.parse(shape, value)) };
 }
 
 /** Fills the browser's query cache for the first render. When one read fails, the page fails. */

@@ -8,12 +8,17 @@ export const KEPT_MS = 600_000;
 // done and lose it when the page closes.
 const networkMode = "always";
 
+const leaving = new WeakSet<QueryClient>();
+
+/** After the session was ended here, and until the page is left: a read that finds so is no news. */
+export const expectSignedOut = (client: QueryClient): void => void leaving.add(client);
+
 /** `onSignedOut` runs when a read finds that the session is over. */
 export function newQueryClient(onSignedOut: (client: QueryClient) => void = () => {}): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof CallError && error.status === 401) onSignedOut(client);
+        if (error instanceof CallError && error.status === 401 && !leaving.has(client)) onSignedOut(client);
       },
     }),
     defaultOptions: {

@@ -5,13 +5,19 @@ import { reviews } from "@/lib/review/contract";
 import { CAUSES } from "../rules/words";
 import { attemptEntry } from "./shapes";
 
-export const practice = z.object({
-  /** What `GET /api/user/reviews` answers. */
-  reviews,
+const waiting = {
   /** Open attempts, newest first, at most ten. */
   open: z.array(attemptEntry),
   /** Of the lessons that the student read or completed, the newest whose quiz she has not taken. */
   nextQuiz: z.nullable(z.object({ topicId: z.int(), courseId: z.int(), title: z.string(), questions: z.int() })),
+  /** Points answered wrong and not mastered since. */
+  mistakes: z.int(),
+};
+
+export const practice = z.object({
+  /** What `GET /api/user/reviews` answers. */
+  reviews,
+  ...waiting,
   /** The areas with the most marks to gain, at most five. */
   weak: z.array(
     z.object({
@@ -23,8 +29,6 @@ export const practice = z.object({
       answers: z.int(),
     }),
   ),
-  /** Points answered wrong and not mastered since. */
-  mistakes: z.int(),
   /** The caller's courses, and other courses whose first module she practised. */
   courses: z.array(
     z.object({
@@ -47,6 +51,17 @@ export const getPractice = endpoint({
   summary: "What there is to practise: open attempts, weak areas, mistakes, and the questions of each course",
   access: "user",
   response: practice,
+});
+
+export const practiceToday = z.object({ reviews: z.pick(reviews, { today: true, minutes: true }), ...waiting });
+export type PracticeToday = z.output<typeof practiceToday>;
+
+export const getPracticeToday = endpoint({
+  method: "GET",
+  path: "/api/user/practice/today",
+  summary: "What there is to practise today, as the dashboard shows it: reviews, open attempts, a quiz and mistakes",
+  access: "user",
+  response: practiceToday,
 });
 
 export const mistake = z.object({

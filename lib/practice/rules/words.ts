@@ -18,6 +18,11 @@ export const CAUSE_LABELS: Record<Cause, string> = {
   time: "Out of time",
 };
 
+/** How many of the costliest mistakes are shown above the list. */
+export const COSTLIEST = 5;
+/** A list that is not longer says the same by itself. */
+export const hasCostliest = (page: number, total: number): boolean => page === 1 && total > COSTLIEST;
+
 /** Why a student reports a question. */
 export const REPORT_REASONS = ["wrong-key", "unclear", "typo", "off-syllabus", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

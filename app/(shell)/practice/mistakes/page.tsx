@@ -3,10 +3,10 @@ import { MistakesScreen } from "@/components/practice/mistakes/mistakes-screen";
 import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
 import { pageOfList } from "@/lib/platform/server/page-params";
 import { requireViewer } from "@/lib/platform/server/session";
-import { getPractice, listMistakes } from "@/lib/practice/contract/overview";
-import * as practice from "@/lib/practice/reads";
+import { listMistakes } from "@/lib/practice/contract/overview";
+import { listPractisedCourses } from "@/lib/practice/reads";
 import * as mistakes from "@/lib/practice/reads/mistakes";
-import { CAUSES } from "@/lib/practice/rules/words";
+import { CAUSES, hasCostliest } from "@/lib/practice/rules/words";
 
 export const metadata: Metadata = { title: "Mistakes" };
 
@@ -18,16 +18,16 @@ export default async function MistakesPage({ searchParams }: PageProps<"/practic
   const page = pageOfList(urlQuery.page);
   const of = { ...(courseId && { courseId }), ...(cause && { cause }) };
   const listed = await mistakes.listMistakes(viewer, { ...of, order: "area", page });
-  const costly = mistakes.listMistakes(viewer, { ...of, order: "cost", page: 1 }).then((list) => list.mistakes);
+  const { total, causes } = listed;
+  const queries = [prefetched(listMistakes, { query: { ...of, page } }, listed.mistakes)];
+  if (hasCostliest(page, total)) {
+    const costly = mistakes.listMistakes(viewer, { ...of, order: "cost", page: 1 }).then((list) => list.mistakes);
+    queries.push(prefetched(listMistakes, { query: { ...of, order: "cost", page: 1 } }, costly));
+  }
+  const courses = await listPractisedCourses(viewer);
   return (
-    <Hydrate
-      queries={[
-        prefetched(getPractice, {}, practice.getPractice(viewer)),
-        prefetched(listMistakes, { query: { ...of, page } }, listed.mistakes),
-        prefetched(listMistakes, { query: { ...of, order: "cost", page: 1 } }, costly),
-      ]}
-    >
-      <MistakesScreen view={{ page, courseId, cause }} total={listed.total} causes={listed.causes} />
+    <Hydrate queries={queries}>
+      <MistakesScreen view={{ page, courseId, cause }} {...{ total, causes, courses }} />
     </Hydrate>
   );
 }
