@@ -7,16 +7,16 @@ import { Icon } from "@/components/ui/icon";
 import { MOST_DAYS_OFF } from "@/lib/plan/rules/plan-range";
 import { addDays, type CivilDay, dayInWords, daysBetween, isCivilDay } from "@/lib/platform/time/civil";
 
-export type DayRange = { from: string; to: string };
-export const NO_RANGE: DayRange = { from: "", to: "" };
+export type TypedRange = { from: string; to: string };
+export const NO_RANGE: TypedRange = { from: "", to: "" };
 
 type DaysOffProps = {
   days: readonly CivilDay[];
   today: CivilDay;
   /** What stands in the two fields and is not added yet. */
-  range: DayRange;
+  range: TypedRange;
   error: string | undefined;
-  onRange(range: DayRange): void;
+  onRange(range: TypedRange): void;
   onAdd(): void;
   onChange(days: readonly CivilDay[]): void;
 };
@@ -86,7 +86,7 @@ export function DaysOff({ days, today, range: { from, to }, error, onRange, onAd
 /** The days off with those of a range, or what is wrong with the range. */
 export function withRange(
   days: readonly CivilDay[],
-  { from, to }: DayRange,
+  { from, to }: TypedRange,
   today: CivilDay,
 ): { days: CivilDay[] } | { problem: string } {
   const last = to || from;
