@@ -96,3 +96,17 @@ test("time zones are listed once somebody is about to choose one", async ({ page
   await expect(zone).toHaveValue("Asia/Tokyo");
   await expect(page.getByText("You picked this zone")).toBeVisible();
 });
+
+test("a time zone is chosen by typing its name", async ({ page, context }) => {
+  await newStudent(context);
+  await openSettings(page);
+  const zone = page.getByRole("combobox", { name: "Your time zone" });
+  await expect(zone).toBeEnabled();
+  await zone.focus();
+  await expect.poll(() => zone.getByRole("option").count()).toBeGreaterThan(100);
+  await page.keyboard.type("Tokyo");
+  await expect(page.getByText("Time zone updated", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("You picked this zone")).toBeVisible();
+  await expect(zone).toHaveValue("Asia/Tokyo");
+  await expect(zone).toBeFocused();
+});

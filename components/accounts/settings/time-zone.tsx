@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -17,6 +17,9 @@ function useBrowserZone() {
   return zones;
 }
 
+/** Typing 'tok' chooses three zones one after the other; the last one is saved. */
+const STILL_TYPING_MS = 800;
+
 export function TimeZone({ user: { timeZone, timeZoneChosen } }: { user: CurrentUser }) {
   const browser = useBrowserZone();
   const choose = useChooseTimeZone();
@@ -25,18 +28,33 @@ export function TimeZone({ user: { timeZone, timeZoneChosen } }: { user: Current
   const list = () => setWanted(true);
   const groups = zoneGroups([...((isWanted && browser?.all) || []), timeZone, "UTC"]);
   const set = (zone: string, chosen: boolean) => choose.mutate({ body: { timeZone: zone, chosen } });
+  const [picked, setPicked] = useState<string | null>(null);
+  const saveLater = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const save = (zone: string) => {
+    clearTimeout(saveLater.current);
+    saveLater.current = undefined;
+    const forget = () => setPicked((now) => (now === zone ? null : now));
+    if (zone === timeZone && timeZoneChosen) forget();
+    else choose.mutate({ body: { timeZone: zone, chosen: true } }, { onSettled: forget });
+  };
+  const pick = (zone: string) => {
+    setPicked(zone);
+    clearTimeout(saveLater.current);
+    saveLater.current = setTimeout(() => save(zone), STILL_TYPING_MS);
+  };
   return (
     <div className="space-y-3">
       <Field label="Your time zone" hint={browser && `It is ${timeIn(timeZone, browser.at)} there now.`}>
         {(wiring) => (
           <NativeSelect
             {...wiring}
-            value={timeZone}
-            disabled={!browser || choose.isPending}
+            value={picked ?? timeZone}
+            disabled={!browser}
             onPointerEnter={list}
             onPointerDown={list}
             onFocus={list}
-            onChange={({ target }) => set(target.value, true)}
+            onChange={({ target }) => pick(target.value)}
+            onBlur={({ target }) => saveLater.current !== undefined && save(target.value)}
           >
             {groups.map(({ region, zones }) => (
               <optgroup key={region} label={region}>
