@@ -14,7 +14,7 @@ import * as progress from "@/lib/progress/reads";
 
 /** What a link to the page shows elsewhere is for strangers; people who are signed in are spared those lines. */
 export async function generateMetadata(): Promise<Metadata> {
-  return (await currentViewer()) ? { description: null, openGraph: null, twitter: null } : {};
+  return (await currentViewer()) ? { description: "Your studies at Pacioli", openGraph: null, twitter: null } : {};
 }
 
 /** The frame around every page, for users and visitors. Each page checks by itself whether it needs a session. */
