@@ -29,6 +29,8 @@ export type SubscribeScreenProps = {
   /** The address to return to, if the query has one. */
   next: string | null;
   cancelled: boolean;
+  /** Whether she comes from Stripe's pages for her invoices, her card and cancelling. */
+  returned: boolean;
   /** False in a preview without Stripe. */
   takesPayments: boolean;
   /** For the embedded form; without it Stripe's hosted page is used. */
@@ -40,11 +42,12 @@ export function SubscribeScreen({
   unlocked,
   next,
   cancelled,
+  returned,
   takesPayments,
   publishableKey,
 }: SubscribeScreenProps) {
   const router = useRouter();
-  const subscription = useSubscription(signedIn);
+  const subscription = useSubscription(signedIn, { returned });
   const [secret, setSecret] = useState<string | null>(null);
   const subscribe = useSubscribe(setSecret);
   const isLeaving = useOwnDocument(publishableKey !== null);

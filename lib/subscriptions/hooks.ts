@@ -1,4 +1,5 @@
 "use client";
+import { useEffect, useState } from "react";
 import { toast } from "@/lib/platform/browser/toast";
 import { clientEndpoint } from "@/lib/platform/contract/address";
 import { CallError } from "@/lib/platform/query/call";
@@ -17,7 +18,18 @@ const openBillingPortal = clientEndpoint<typeof contract.openBillingPortal>("POS
 export const SHOWS_THE_PLAN = ["/api/subscription", "/api/user", "/api/courses", "/api/modules"];
 const SUPPORT = "There was an issue with your subscription. Please contact support.";
 
-export const useSubscription = (enabled: boolean) => useEndpoint(getSubscription, {}, { enabled });
+const ASKED_AGAIN_MS = 2000;
+const ASKED_FOR_MS = 30_000;
+
+/** `returned`: from Stripe's pages, whose news of a change may reach us later than she does. So it is asked again. */
+export function useSubscription(enabled: boolean, { returned = false } = {}) {
+  const [isAsking, setAsking] = useState(returned);
+  useEffect(() => {
+    const end = setTimeout(() => setAsking(false), ASKED_FOR_MS);
+    return () => clearTimeout(end);
+  }, []);
+  return useEndpoint(getSubscription, {}, { enabled, refetchInterval: isAsking ? ASKED_AGAIN_MS : false });
+}
 
 /** Starts a checkout. A URL is opened at once; a client secret is for the embedded form. */
 export const useSubscribe = (onSecret: (clientSecret: string) => void) =>

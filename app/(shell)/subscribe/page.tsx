@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 };
 
 export default async function SubscribePage({ searchParams }: PageProps<"/subscribe">) {
-  const { next, cancelled } = await searchParams;
+  const { next, cancelled, returned } = await searchParams;
   const viewer = await currentViewer();
   const screen = (
     <SubscribeScreen
@@ -23,6 +23,7 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
       unlocked={await countUnlocked(viewer)}
       next={typeof next === "string" && nextPath(next) === next ? next : null}
       cancelled={cancelled !== undefined}
+      returned={returned !== undefined}
       takesPayments={env.takesPayments}
       publishableKey={env.stripeEmbeddedKey ?? null}
     />

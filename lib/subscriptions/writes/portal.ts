@@ -13,8 +13,10 @@ export const openBillingPortal = (viewer: Viewer): Promise<{ url: string }> =>
   withDeadline(async () => {
     const user = await db.user.findUnique({ where: { id: viewer.id }, select: { stripeCustomerId: true } });
     if (!user?.stripeCustomerId) throw notFound(NOTHING);
-    const url = await portalFor(user.stripeCustomerId, `${env.appUrl}/subscribe`).catch((thrown: unknown) => {
-      throw thrown instanceof StripeNotFound ? notFound(NOTHING) : thrown;
-    });
+    const url = await portalFor(user.stripeCustomerId, `${env.appUrl}/subscribe?returned=1`).catch(
+      (thrown: unknown) => {
+        throw thrown instanceof StripeNotFound ? notFound(NOTHING) : thrown;
+      },
+    );
     return { url: requireStripeUrl(url) };
   });
