@@ -34,6 +34,8 @@ test("a visitor signs up by the link in the mail, and the link works once", asyn
   await expect(elsewhere.getByRole("button", { name: "Send Magic Link" })).toBeVisible();
 
   await tab.getByRole("link", { name: "Continue to Pacioli" }).click();
+  // Its next question for notifications would be refused once the other tab is signed out.
+  await page.close();
   await signOut(tab);
   await tab.goto("/progress");
   await expect(tab).toHaveURL("/auth?next=%2Fprogress");
