@@ -115,6 +115,8 @@ test("a thread is muted and watched again, and shows its author an earlier text 
   await choose("Edit");
   await post.getByRole("textbox").fill("My second thought");
   await post.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page).filter({ hasText: "Post updated" })).toBeVisible();
+  await expect(post.getByRole("textbox")).toHaveCount(0);
   await expect(post.getByText("My second thought")).toBeVisible();
   await choose("Earlier versions");
   await expect(page.getByRole("dialog", { name: "Earlier versions" }).getByRole("listitem")).toContainText(
