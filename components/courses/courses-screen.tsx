@@ -21,7 +21,7 @@ import { useMyCourses } from "@/lib/progress/hooks";
 import { AvailableCourses, COURSE_GRID } from "./available-courses";
 import { CourseCard, titleIdOf } from "./course-card";
 
-/** `drafts`: the reader's courses that the catalogue does not list; only an admin has any. */
+/** `drafts` are the viewer's own courses that the catalogue does not list yet. Only admins can have such courses. */
 export function CoursesScreen({ drafts }: { drafts: readonly CourseItem[] }) {
   const { tab, search, change } = useCourseFilter();
   const all = useCourses();

@@ -3,8 +3,8 @@ import { EARLY_INPUT_SCRIPT } from "./early-input";
 import { THEME_SCRIPT } from "./theme";
 
 /**
- * What runs in the head before the first paint. As a client component the payload names it and does not hold its text a
- * second time; and only the server has the text, because a script that React adds in the browser does not run.
+ * What runs in the head before the first paint. It is a client component, so that the payload has its name and not the
+ * scripts' text a second time. In the browser the text is empty: React would not run it, and the HTML has it already.
  */
 export const HeadScripts = () => (
   <>

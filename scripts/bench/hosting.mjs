@@ -9,6 +9,7 @@ import { nextFree } from "../../local/ports.mjs";
 import { startPostgres } from "../../local/postgres.mjs";
 import { applyMigrations } from "../../local/prepare.mjs";
 import { ROOT } from "../../local/settings.mjs";
+import { HOSTED_SETTINGS } from "./hosted-settings.mjs";
 import { until } from "./product.mjs";
 import { heading, note } from "./report.mjs";
 
@@ -68,19 +69,13 @@ function copyImage() {
 }
 
 const hosted = (databaseUrl, port, dataDir) => ({
+  ...HOSTED_SETTINGS,
   PATH: process.env.PATH,
-  NODE_ENV: "production",
   PORT: String(port),
   HOST: "127.0.0.1",
   DATABASE_URL: databaseUrl,
   UPLOADS_DIR: path.join(dataDir, "uploads"),
   APP_URL: ADDRESS,
-  AUTH_SECRET: "a".repeat(32),
-  CRON_SECRET: "c".repeat(32),
-  RESEND_API_KEY: "re_none",
-  MAIL_FROM: "Pacioli <hello@learn.example.org>",
-  STRIPE_SECRET_KEY: "sk_test_none",
-  STRIPE_WEBHOOK_SECRET: "whsec_none",
 });
 
 /** Checks what must be true of a hosted product. Returns the number of failures. */

@@ -10,6 +10,7 @@ import { nextFree } from "../../local/ports.mjs";
 import { startPostgres } from "../../local/postgres.mjs";
 import { ROOT } from "../../local/settings.mjs";
 import { findBrowser } from "../browser.mjs";
+import { HOSTED_SETTINGS } from "./hosted-settings.mjs";
 import { until } from "./product.mjs";
 import { heading, note } from "./report.mjs";
 
@@ -51,16 +52,7 @@ export async function preview() {
 
 const YES = { least: 1 };
 
-const PRODUCTION = {
-  NODE_ENV: "production",
-  APP_URL: "https://learn.example.org",
-  AUTH_SECRET: "a".repeat(32),
-  CRON_SECRET: "c".repeat(32),
-  RESEND_API_KEY: "re_none",
-  MAIL_FROM: "Pacioli <hello@learn.example.org>",
-  STRIPE_SECRET_KEY: "sk_test_none",
-  STRIPE_WEBHOOK_SECRET: "whsec_none",
-};
+const PRODUCTION = { ...HOSTED_SETTINGS, APP_URL: "https://learn.example.org" };
 
 /** Empties every setting of this shell, so that only the given ones count. */
 const ownSettings = () =>

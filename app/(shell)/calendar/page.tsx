@@ -14,9 +14,7 @@ import { requireViewer } from "@/lib/platform/server/session";
 
 export const metadata: Metadata = { title: "Calendar" };
 
-type CalendarPageProps = { searchParams: Promise<{ view?: string | string[]; plan?: string | string[] }> };
-
-export default async function CalendarPage({ searchParams }: CalendarPageProps) {
+export default async function CalendarPage({ searchParams }: PageProps<"/calendar">) {
   const viewer = await requireViewer("/calendar");
   const { view, plan: shown } = await searchParams;
   const isLeftShown = (await cookies()).get(PLAN_COOKIE)?.value === "1";
