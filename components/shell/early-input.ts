@@ -9,23 +9,26 @@ declare global {
 
 /**
  * Runs in the head. On a slow phone a page can be read and used before React hydrates it; a press or a shortcut would
- * then do nothing, and typed text would be lost. So they are recorded here and repeated by `replayEarlyInput`. Links, and forms
- * with an action URL, work without React and are left alone. Like the theme's script it must stay a constant, because
- * the Content-Security-Policy allows it by its SHA-256.
+ * then do nothing, and typed text would be lost. So they are recorded here and repeated by `replayEarlyInput`. What is
+ * recorded does not reach React, which may listen already: the same press would count twice. Links, and forms with an
+ * action URL, work without React and are left alone. Like the theme's script it must stay a constant, because the
+ * Content-Security-Policy allows it by its SHA-256.
  */
 export const EARLY_INPUT_SCRIPT = `(function(){
 var events=[];
 function typed(e){if("value"in e.target)events.push({target:e.target,value:e.target.value})}
-function pressed(e){
+function repeated(e){
 var b=e.target.closest&&e.target.closest("button,input[type=checkbox],input[type=radio]");
 if(!b||b.disabled)return;
 var to=b.form&&b.form.getAttribute("action");
 if(to&&to.indexOf("javascript:")!==0)return;
-e.preventDefault();events.push({target:b})}
+e.stopPropagation();return b}
+function pressed(e){var b=repeated(e);if(b){e.preventDefault();events.push({target:b})}}
 function key(e){
-if(e.target.closest&&!e.target.closest("input,textarea,select"))
+if(!e.target.closest||e.target.closest("input,textarea,select"))return;
+e.stopPropagation();
 events.push({target:e.target,key:{key:e.key,code:e.code,ctrlKey:e.ctrlKey,metaKey:e.metaKey,shiftKey:e.shiftKey,altKey:e.altKey}})}
-var listeners={input:typed,click:pressed,keydown:key};
+var listeners={input:typed,pointerdown:repeated,click:pressed,keydown:key};
 for(var name in listeners)addEventListener(name,listeners[name],true);
 window.earlyInput={events:events,stop:function(){for(var name in listeners)removeEventListener(name,listeners[name],true)}}
 })()`;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { newStudent, sql } from "@/tests/support/e2e-world";
+import { newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
 
 /** Holds back the page's code until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -58,3 +58,28 @@ test("a shortcut pressed before the page's code has loaded works afterwards", as
   release();
   await expect(answer).toHaveAttribute("open");
 });
+
+test("a press while React hydrates the page counts once", async ({ page, context }) => {
+  await newStudent(context);
+  const { id } = await seededCourse("FA");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/complete")) sent.push(String(request.postData()));
+  });
+  await page.addInitScript(pressWhenHydrated);
+  await page.goto(`/courses/${id}`);
+  await expect(toast(page)).toContainText("Topic completed");
+  await expect(page.getByRole("checkbox").first()).toBeChecked();
+  expect(sent).toEqual(['{"completed":true}']);
+});
+
+/** React already knows the box, and the page still records what is pressed. */
+function pressWhenHydrated() {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    const box = document.querySelector<HTMLInputElement>("input[type=checkbox]");
+    if (box && Object.keys(box).some((key) => key.startsWith("__react"))) box.click();
+    else port2.postMessage(null);
+  };
+  port2.postMessage(null);
+}
