@@ -27,14 +27,14 @@ import { DayList } from "./day-list";
 import type { EventDialogState } from "./event-dialog";
 import { MonthCard } from "./month-card";
 
-/** `showsPlan`: the plan was shown when this browser left the calendar. */
-export function CalendarScreen({ showsPlan }: { showsPlan: boolean }) {
+/** `planWasShown`: when this browser last had the calendar. */
+export function CalendarScreen({ planWasShown }: { planWasShown: boolean }) {
   const { data: user } = useUser();
   const timeZone = user?.timeZone ?? "UTC";
   const today = useToday(timeZone);
   const [day, selectDay] = useSelectedDay(today);
   const weeks = weeksOf(day);
-  const plan = usePlanLayer({ from: weeks[0]?.[0] ?? day, to: weeks.at(-1)?.at(-1) ?? day }, showsPlan);
+  const plan = usePlanLayer({ from: weeks[0]?.[0] ?? day, to: weeks.at(-1)?.at(-1) ?? day }, planWasShown);
   const { events, error, refetch } = useCalendarEvents();
   const search = useSearchParams();
   const [view, showView] = useView();

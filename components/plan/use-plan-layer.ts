@@ -23,9 +23,9 @@ function listen(listener: () => void) {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-const wasLeftShown = () => document.cookie.split("; ").includes(`${PLAN_COOKIE}=1`);
+const wasShown = () => document.cookie.split("; ").includes(`${PLAN_COOKIE}=1`);
 
-function leave(shown: boolean) {
+function keep(shown: boolean) {
   // biome-ignore lint/suspicious/noDocumentCookie: few browsers have the other way
   document.cookie = `${PLAN_COOKIE}=1; path=/calendar; samesite=lax; max-age=${shown ? YEAR_SECONDS : 0}`;
   for (const listener of listeners) listener();
@@ -35,17 +35,17 @@ const NOTHING: readonly PlanEntry[] = [];
 
 /**
  * The plan for these days of a calendar. The address has `?plan=1` while it is shown; without it the calendar
- * is as it was left in this browser, which the server knows as `isLeftShown`.
+ * is as it was left in this browser, which the server knows as `planWasShown`.
  */
-export function usePlanLayer(range: DayRange, isLeftShown: boolean): PlanLayer {
+export function usePlanLayer(range: DayRange, planWasShown: boolean): PlanLayer {
   const params = useSearchParams();
-  const left = useSyncExternalStore(listen, wasLeftShown, () => isLeftShown);
+  const before = useSyncExternalStore(listen, wasShown, () => planWasShown);
   const asked = params.get("plan");
-  const shown = asked === null ? left : asked === "1";
+  const shown = asked === null ? before : asked === "1";
   const { data } = usePlan(range, shown);
   const days = useMemo(() => new Map(shown ? data?.map(({ date, items }) => [date, items]) : []), [data, shown]);
   const show = (next: boolean) => {
-    leave(next);
+    keep(next);
     const changed = new URLSearchParams(params);
     if (next) changed.set("plan", "1");
     else changed.delete("plan");

@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: "Calendar" };
 export default async function CalendarPage({ searchParams }: PageProps<"/calendar">) {
   const viewer = await requireViewer("/calendar");
   const { view, plan: shown } = await searchParams;
-  const isLeftShown = (await cookies()).get(PLAN_COOKIE)?.value === "1";
+  const planWasShown = (await cookies()).get(PLAN_COOKIE)?.value === "1";
   const studyHours = hours.getStudyHours(viewer);
   // What the plan comes to stands above everything, and would push it down when it comes later.
   const outcome = async () => [
@@ -31,10 +31,10 @@ export default async function CalendarPage({ searchParams }: PageProps<"/calenda
         prefetched(listEvents, {}, calendar.listEvents(viewer)),
         prefetched(listRepeats, {}, calendar.listRepeats(viewer)),
         prefetched(getStudyHours, {}, studyHours),
-        ...(view === "plan" || shown === "1" || isLeftShown ? await outcome() : []),
+        ...(view === "plan" || shown === "1" || planWasShown ? await outcome() : []),
       ]}
     >
-      <CalendarScreen showsPlan={isLeftShown} />
+      <CalendarScreen planWasShown={planWasShown} />
     </Hydrate>
   );
 }
