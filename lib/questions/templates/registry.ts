@@ -140,9 +140,11 @@ import { moneyOfAnotherYear as maBForecastingTechniquesMoneyOfAnotherYear } from
 import { realChange as maBForecastingTechniquesRealChange } from "./ma/b-forecasting-techniques/real-change";
 import { regressionLine as maBForecastingTechniquesRegressionLine } from "./ma/b-forecasting-techniques/regression-line";
 import { regressionSums as maBForecastingTechniquesRegressionSums } from "./ma/b-forecasting-techniques/regression-sums";
+import { seasonFromAverages as maBForecastingTechniquesSeasonFromAverages } from "./ma/b-forecasting-techniques/season-from-averages";
 import { seasonOnTrend as maBForecastingTechniquesSeasonOnTrend } from "./ma/b-forecasting-techniques/season-on-trend";
 import { seasonalForecast as maBForecastingTechniquesSeasonalForecast } from "./ma/b-forecasting-techniques/seasonal-forecast";
 import { shareExplained as maBForecastingTechniquesShareExplained } from "./ma/b-forecasting-techniques/share-explained";
+import { twoPriceIndices as maBForecastingTechniquesTwoPriceIndices } from "./ma/b-forecasting-techniques/two-price-indices";
 import { sampleByLayers as maBSamplingMethodsSampleByLayers } from "./ma/b-sampling-methods/sample-by-layers";
 import { formulaCopied as maBSpreadsheetsFormulaCopied } from "./ma/b-spreadsheets/formula-copied";
 import { formulaWorkedOut as maBSpreadsheetsFormulaWorkedOut } from "./ma/b-spreadsheets/formula-worked-out";
@@ -169,9 +171,12 @@ import { jointCostShare as maCCostAccountingMethodsJointCostShare } from "./ma/c
 import { jointProductsSheet as maCCostAccountingMethodsJointProductsSheet } from "./ma/c-cost-accounting-methods/joint-products-sheet";
 import { processAccountSheet as maCCostAccountingMethodsProcessAccountSheet } from "./ma/c-cost-accounting-methods/process-account-sheet";
 import { absorbedAgainstIncurred as maCMaterialLabourAndOverheadCostsAbsorbedAgainstIncurred } from "./ma/c-material-labour-and-overhead-costs/absorbed-against-incurred";
+import { economicBatchQuantity as maCMaterialLabourAndOverheadCostsEconomicBatchQuantity } from "./ma/c-material-labour-and-overhead-costs/economic-batch-quantity";
 import { economicOrderQuantity as maCMaterialLabourAndOverheadCostsEconomicOrderQuantity } from "./ma/c-material-labour-and-overhead-costs/economic-order-quantity";
+import { labourTurnover as maCMaterialLabourAndOverheadCostsLabourTurnover } from "./ma/c-material-labour-and-overhead-costs/labour-turnover";
 import { overheadCorrectionEntry as maCMaterialLabourAndOverheadCostsOverheadCorrectionEntry } from "./ma/c-material-labour-and-overhead-costs/overhead-correction-entry";
 import { overtimeSplit as maCMaterialLabourAndOverheadCostsOvertimeSplit } from "./ma/c-material-labour-and-overhead-costs/overtime-split";
+import { payForOutput as maCMaterialLabourAndOverheadCostsPayForOutput } from "./ma/c-material-labour-and-overhead-costs/pay-for-output";
 import { priceOfAnIssue as maCMaterialLabourAndOverheadCostsPriceOfAnIssue } from "./ma/c-material-labour-and-overhead-costs/price-of-an-issue";
 import { reorderLevel as maCMaterialLabourAndOverheadCostsReorderLevel } from "./ma/c-material-labour-and-overhead-costs/reorder-level";
 import { stepDownSheet as maCMaterialLabourAndOverheadCostsStepDownSheet } from "./ma/c-material-labour-and-overhead-costs/step-down-sheet";
@@ -413,9 +418,11 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   ["ma/b-forecasting-techniques/real-change", maBForecastingTechniquesRealChange],
   ["ma/b-forecasting-techniques/regression-line", maBForecastingTechniquesRegressionLine],
   ["ma/b-forecasting-techniques/regression-sums", maBForecastingTechniquesRegressionSums],
+  ["ma/b-forecasting-techniques/season-from-averages", maBForecastingTechniquesSeasonFromAverages],
   ["ma/b-forecasting-techniques/season-on-trend", maBForecastingTechniquesSeasonOnTrend],
   ["ma/b-forecasting-techniques/seasonal-forecast", maBForecastingTechniquesSeasonalForecast],
   ["ma/b-forecasting-techniques/share-explained", maBForecastingTechniquesShareExplained],
+  ["ma/b-forecasting-techniques/two-price-indices", maBForecastingTechniquesTwoPriceIndices],
   ["ma/b-sampling-methods/sample-by-layers", maBSamplingMethodsSampleByLayers],
   ["ma/b-spreadsheets/formula-copied", maBSpreadsheetsFormulaCopied],
   ["ma/b-spreadsheets/formula-worked-out", maBSpreadsheetsFormulaWorkedOut],
@@ -461,14 +468,20 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
     maCMaterialLabourAndOverheadCostsAbsorbedAgainstIncurred,
   ],
   [
+    "ma/c-material-labour-and-overhead-costs/economic-batch-quantity",
+    maCMaterialLabourAndOverheadCostsEconomicBatchQuantity,
+  ],
+  [
     "ma/c-material-labour-and-overhead-costs/economic-order-quantity",
     maCMaterialLabourAndOverheadCostsEconomicOrderQuantity,
   ],
+  ["ma/c-material-labour-and-overhead-costs/labour-turnover", maCMaterialLabourAndOverheadCostsLabourTurnover],
   [
     "ma/c-material-labour-and-overhead-costs/overhead-correction-entry",
     maCMaterialLabourAndOverheadCostsOverheadCorrectionEntry,
   ],
   ["ma/c-material-labour-and-overhead-costs/overtime-split", maCMaterialLabourAndOverheadCostsOvertimeSplit],
+  ["ma/c-material-labour-and-overhead-costs/pay-for-output", maCMaterialLabourAndOverheadCostsPayForOutput],
   ["ma/c-material-labour-and-overhead-costs/price-of-an-issue", maCMaterialLabourAndOverheadCostsPriceOfAnIssue],
   ["ma/c-material-labour-and-overhead-costs/reorder-level", maCMaterialLabourAndOverheadCostsReorderLevel],
   ["ma/c-material-labour-and-overhead-costs/step-down-sheet", maCMaterialLabourAndOverheadCostsStepDownSheet],
