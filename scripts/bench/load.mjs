@@ -45,18 +45,22 @@ export async function load({ database, pid, uncounted, stopDatabase, startDataba
   note("a learner's minute, the database", minute.database, { unit: " ms" });
 
   heading(`Learners at once, ${SECONDS} s each: requests a second, p50, p95 and p99 in ms, errors`);
-  let best = { learners: 0, rate: 0 };
+  let carried = 0;
+  /** Where not even the first step is carried, the rest is measured with that one. */
+  let best;
   let first;
   for (const count of STEPS) {
     const found = await drive({ url, world, learners: count, seconds: SECONDS });
     tell(count, found);
     first ??= memoryOf(app);
+    best ??= { learners: count, rate: found.rate };
     if (found.errors > 0 || found.p99 > LATE_MS) break;
     best = { learners: count, rate: found.rate };
+    carried = count;
   }
   note("memory of the app", memoryOf(app), { unit: " MB" });
   note("of what it was after the first step", memoryOf(app) / first, { digits: 2 });
-  note("learners carried, p99 within 600 ms", best.learners, { least: 1000 });
+  note("learners carried, p99 within 600 ms", carried, { least: 1000 });
   const over = await drive({ url, world, learners: LEARNERS, seconds: OVERLOAD_SECONDS });
   tell(LEARNERS, over);
   note("answered at three thousand, of the best rate", over.rate / best.rate, { digits: 2, least: 0.8 });
