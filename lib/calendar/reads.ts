@@ -15,7 +15,7 @@ type Range = { from?: CivilDay | undefined; to?: CivilDay | undefined };
 
 /** The caller's events by start, in one statement; with a range what is on its days, each occurrence for itself. */
 export async function listEvents(viewer: Asker, { from, to }: Range = {}): Promise<Event[]> {
-  const events = await listWithRepeats(viewer);
+  const events = await listWithRepeats(viewer, { from, to });
   if (from === undefined || to === undefined) return events.map(plain);
   return events
     .flatMap((event) => occurrencesIn(event, from, to))
@@ -46,12 +46,15 @@ type Row = Omit<Event, "startDate" | "endDate" | "createdAt" | "updatedAt"> & {
   updatedAt: Date;
 };
 
-type Only = { event?: number; repeating?: boolean };
+type Only = Range & { event?: number; repeating?: boolean };
 
-/** The caller's events with how they repeat. */
+/**
+ * The caller's events with how they repeat. With a range those that repeat, and the others that can touch its days in any
+ * time zone: working out the days of two thousand events takes long.
+ */
 export async function listWithRepeats(
   viewer: Pick<Viewer, "id">,
-  { event: onlyEvent, repeating = false }: Only = {},
+  { event: onlyEvent, repeating = false, from, to }: Only = {},
 ): Promise<CalendarEvent[]> {
   // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRows<Row>`
@@ -61,6 +64,9 @@ export async function listWithRepeats(
     from "Event" e left join "Course" c on c.id = e."courseId"
     where e."userId" = ${viewer.id} and (${onlyEvent ?? null}::int is null or e.id = ${onlyEvent ?? null}::int)
       and (not ${repeating}::boolean or e."repeatZone" is not null)
+      and (${from ?? null}::date is null or e."repeatZone" is not null
+           or (coalesce(e.day, (e."startDate" at time zone 'UTC')::date) <= ${to ?? null}::date + 1
+               and coalesce(e.day, (coalesce(e."endDate", e."startDate") at time zone 'UTC')::date) >= ${from ?? null}::date - 1))
     order by coalesce(e."startDate", e.day::timestamp at time zone 'UTC'), e.id limit ${MOST_LISTED}`;
   return rows.map(({ repeatZone, repeatUntil, skippedDays, ...row }) => ({
     ...row,

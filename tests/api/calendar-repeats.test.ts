@@ -64,6 +64,22 @@ describe("events that repeat", () => {
     expect((await ada.call(listEvents)).body).toEqual([event]);
   });
 
+  test("200 a range has what touches its days by its owner's clock, however far that is from UTC", async () => {
+    const events = [
+      { startDate: "2026-10-01T10:30:00.000Z", endDate: "2026-10-01T11:30:00.000Z" },
+      { startDate: "2026-09-01T10:00:00.000Z", endDate: "2026-10-20T10:00:00.000Z" },
+      { startDate: "2026-11-02T12:00:00.000Z", endDate: null },
+    ].map((times) => ({ ...times, repeat: undefined }));
+    const [short, long] = events.map(({ startDate }) => startDate);
+    const east = await person("ada", { timeZone: "Pacific/Kiritimati" });
+    const west = await person("linus", { timeZone: "Pacific/Pago_Pago" });
+    for (const who of [east, west]) for (const event of events) await added(who, event);
+    expect(await inRange(east, "2026-10-02", "2026-10-02")).toEqual([long, short]);
+    expect(await inRange(east, "2026-10-01", "2026-10-01")).toEqual([long]);
+    expect(await inRange(west, "2026-09-30", "2026-09-30")).toEqual([long, short]);
+    expect(await inRange(west, "2026-10-21", "2026-10-31")).toEqual([]);
+  });
+
   test("400 a range is one to a hundred days, and has both of its ends", async () => {
     const ada = await person("ada");
     for (const query of ["from=2026-10-01", "from=2026-10-02&to=2026-10-01", "from=2026-01-01&to=2026-04-11", "to=x"])
