@@ -12,6 +12,7 @@ import type { Thread } from "@/lib/forums/contract/threads";
 import { type useMarks, useWholePost } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
 import { mayMarkAnswer } from "@/lib/forums/rules/permissions";
+import { isGone } from "@/lib/forums/rules/removed";
 import { REMOVED_LABELS } from "@/lib/forums/rules/words";
 import { RelativeTime } from "../ui/relative-time";
 import { PostAction } from "./post-action";
@@ -27,7 +28,7 @@ export function PostCard(props: PostCardProps) {
   const [editing, setEditing] = useState(false);
   const { id, username, avatarUrl, isAnswer, removed, content } = post;
   const shown = content !== "";
-  const isGone = removed !== null && !shown;
+  const gone = isGone(post);
   // Editing needs the full text, so it is loaded first.
   const edit = () => {
     setEditing(true);
@@ -37,12 +38,12 @@ export function PostCard(props: PostCardProps) {
     <li
       id={`post-${id}`}
       className={cn(
-        isGone ? "scroll-mt-20 rounded-lg target:ring-2 target:ring-ring/40" : "post",
+        gone ? "scroll-mt-20 rounded-lg target:ring-2 target:ring-ring/40" : "post",
         isAnswer && "border-primary/60",
       )}
     >
-      {isGone && <RemovedPost post={post} viewer={viewer} />}
-      {!isGone && (
+      {gone && <RemovedPost post={post} viewer={viewer} />}
+      {!gone && (
         <article aria-label={`Post by ${username}`}>
           <header>
             <UserAvatar src={avatarUrl} name={username} />

@@ -18,6 +18,7 @@ import type { Thread } from "@/lib/forums/contract/threads";
 import { useLikes, useMarks, usePosts, useReading, useSaveReading, useThread } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
 import { mayReply, mayRetitle } from "@/lib/forums/rules/permissions";
+import { foldRemoved, isGone } from "@/lib/forums/rules/removed";
 import { THREAD_LOCKED } from "@/lib/forums/rules/words";
 import { sentenceOf } from "@/lib/platform/query/call";
 import { excerptOf } from "@/lib/writing/excerpt";
@@ -64,6 +65,7 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
       <Pager {...pager} label="Pages of posts" className="mb-4" />
       {firstNew && <JumpToNew threadId={id} post={firstNew} />}
       <PostList
+        key={`${id} ${page}`}
         thread={thread.data}
         posts={posts.data}
         page={page}
@@ -181,29 +183,56 @@ function PostList({ thread, posts, page, viewer, firstNew, onQuote }: PostListPr
   const setLike = useLikes(thread.id, page);
   const marks = useMarks(thread.id);
   useArrival(posts);
+  // What is removed while the page is open stays where it is, and the focus with it.
+  const [gone] = useState(() => new Set(posts.flatMap((post) => (isGone(post) ? post.id : []))));
+  const runs = foldRemoved(posts, (post) => isGone(post) && gone.has(post.id), firstNew);
+  const itemsOf = (shown: readonly Post[]) =>
+    shown.map((post) => (
+      <Fragment key={post.id}>
+        {post.id === firstNew && (
+          <li className="flex items-center gap-3 font-medium text-compact text-info before:h-px before:flex-1 before:bg-info/40 after:h-px after:flex-1 after:bg-info/40">
+            New since your visit
+          </li>
+        )}
+        <PostCard thread={thread} post={post} viewer={viewer} onLike={setLike} marks={marks} onQuote={onQuote} />
+        {post.position === 1 && thread.answer && thread.answer.position > 1 && (
+          <AnswerCard
+            answer={thread.answer}
+            viewer={viewer}
+            // This page contains the whole answer, so its beginning is enough here.
+            short={posts.some(({ id }) => id === thread.answer?.id)}
+          />
+        )}
+      </Fragment>
+    ));
   return (
     <ol className="space-y-3">
-      {posts.map((post) => (
-        <Fragment key={post.id}>
-          {post.id === firstNew && (
-            <li className="flex items-center gap-3 font-medium text-compact text-info before:h-px before:flex-1 before:bg-info/40 after:h-px after:flex-1 after:bg-info/40">
-              New since your visit
-            </li>
-          )}
-          <PostCard thread={thread} post={post} viewer={viewer} onLike={setLike} marks={marks} onQuote={onQuote} />
-          {post.position === 1 && thread.answer && thread.answer.position > 1 && (
-            <AnswerCard
-              answer={thread.answer}
-              viewer={viewer}
-              // This page contains the whole answer, so its beginning is enough here.
-              short={posts.some(({ id }) => id === thread.answer?.id)}
-            />
-          )}
-        </Fragment>
-      ))}
+      {runs.flatMap((run) =>
+        run.length < LONG_RUN ? (
+          itemsOf(run)
+        ) : (
+          <RemovedRun key={run[0]?.id} count={run.length}>
+            {itemsOf(run)}
+          </RemovedRun>
+        ),
+      )}
     </ol>
   );
 }
+
+/** From so many removed posts in a row on they are one line. */
+const LONG_RUN = 3;
+
+const RemovedRun = ({ count, children }: { count: number; children: ReactNode }) => (
+  <li>
+    <details>
+      <summary className="w-fit cursor-pointer rounded-sm px-4 py-1 text-compact text-muted-foreground italic hover:text-foreground md:px-5 pointer-coarse:py-3">
+        {count} removed posts
+      </summary>
+      <ol>{children}</ol>
+    </details>
+  </li>
+);
 
 /** Scrolls to the post named in the address, even if it is rendered later: a browser looks for the anchor only once. */
 function useArrival(posts: Post[]): void {
@@ -212,7 +241,10 @@ function useArrival(posts: Post[]): void {
     const named = window.location.hash.slice(1);
     if (named === arrived.current || !posts.some(({ id }) => named === `post-${id}`)) return;
     arrived.current = named;
-    document.getElementById(named)?.scrollIntoView();
+    const post = document.getElementById(named);
+    const run = post?.closest("details");
+    if (run) run.open = true;
+    post?.scrollIntoView();
   }, [posts]);
 }
 

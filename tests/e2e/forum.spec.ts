@@ -99,3 +99,38 @@ test("a solved thread has its question and answer as data for search engines, al
   await expect(region(page, "Answer")).toBeVisible();
   await expect(page.getByText("Sign in to reply to this thread.")).toBeVisible();
 });
+
+test("removed posts in a row are one line, which a link to one of them unfolds", async ({ page, context }) => {
+  const student = await newStudent(context);
+  const [thread] = await sql<{ id: number }>(
+    `insert into "Thread" ("forumId", "userId", title, slug, "postCount") select min(id), $1, 'A long quarrel', 'a-long-quarrel', 6 from "Forum" returning id`,
+    student.id,
+  );
+  const removed = await sql<{ id: number }>(
+    `insert into "Post" ("threadId", "userId", "position", content, "deletedBy", "deletedAt")
+     select $1, $2, n, case when n in (1, 6) then 'Text ' || n else '' end,
+            case when n in (1, 6) then null else 'author' end, case when n in (1, 6) then null else now() end
+     from generate_series(1, 6) n returning id, "deletedBy"`,
+    thread?.id,
+    student.id,
+  );
+  const address = `/community/thread/${thread?.id}`;
+  await page.goto(address);
+  await expect(post(page, "Text 6")).toBeVisible();
+  const gone = page.getByText("Removed by author");
+  await expect(gone).toHaveCount(4);
+  await expect(gone.first()).toBeHidden();
+  await page.getByText("4 removed posts").click();
+  await expect(gone.first()).toBeVisible();
+  await page.goto("/dashboard");
+  await page.goto(`${address}#post-${removed[2]?.id}`);
+  await expect(page.locator(`#post-${removed[2]?.id}`)).toBeInViewport();
+
+  // One that is removed while the page is open stays in its place.
+  await post(page, "Text 6")
+    .getByRole("button", { name: /^More about the post/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete post" }).click();
+  await expect(gone.filter({ visible: true })).toHaveCount(5);
+});
