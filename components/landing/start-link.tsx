@@ -8,7 +8,7 @@ type StartLinkProps = { label?: string; size?: "lg"; className?: string };
 export function StartLink({ label = "Get Started", size, className }: StartLinkProps) {
   const isSignedIn = useIsSignedInHere();
   return (
-    <a href={isSignedIn ? "/dashboard" : "/get-started"} className={buttonVariants({ size, className })}>
+    <a data-start="" href={isSignedIn ? "/dashboard" : "/get-started"} className={buttonVariants({ size, className })}>
       {isSignedIn ? "Go to Dashboard" : label}
     </a>
   );

@@ -104,6 +104,28 @@ test("the menu opens from the bar, repeats nothing of it, and closes after a cho
   await expect(drawer(page)).toBeHidden();
 });
 
+test("the landing page shows one button to start with at a time", async ({ page }) => {
+  await page.goto("/");
+  const starts = page.getByRole("link", { name: /^Get Started/ });
+  const inView = () =>
+    starts.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight && link.checkVisibility({ visibilityProperty: true })
+          ? link.textContent
+          : [];
+      }),
+    );
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  // The sample below the hero is in view, and the hero's own button still is.
+  await scrollTo(300);
+  await expect.poll(inView).toEqual(["Get Started"]);
+  await scrollTo(2000);
+  await expect.poll(inView).toEqual(["Get Started"]);
+  await scrollTo(100_000);
+  await expect.poll(inView).toEqual(["Get Started for Free"]);
+});
+
 for (const screen of SCREENS) {
   test(`${screen.name}: nothing is wider than a phone or hidden under its bar`, async ({ page, complaints }) => {
     if (screen.status === 404) complaints.expectOf("status of 404", String(screen.path));
