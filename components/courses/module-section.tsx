@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Ring } from "@/components/ui/ring";
 import type { CourseModule } from "@/lib/courses/contract";
 import { useModuleAccess } from "@/lib/courses/hooks";
-import { counted, doneIn, durationOf, type ModuleStatus } from "@/lib/courses/rules";
+import { counted, doneIn, durationOf, type ModuleStatus, writtenDescription } from "@/lib/courses/rules";
 import { EnrollButton } from "./enroll-button";
 import { SubscriptionPrompt } from "./subscription-prompt";
 import { type ModuleSectionProps, TopicChecklist } from "./topic-checklist";
@@ -122,7 +122,7 @@ function TopicOutline({ module }: { module: CourseModule }) {
       {module.topics.map((topic) => (
         <li key={topic.id} id={`topic-${topic.id}`} className="border-b px-4 py-2.5 last:border-0 md:px-5">
           <p className="font-medium text-sm">{topic.title}</p>
-          <p className="text-compact text-muted-foreground">{topic.description}</p>
+          <p className="text-compact text-muted-foreground">{writtenDescription(topic.description)}</p>
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function FileInput({ onChoose, accept = "image/*", disabled = false, ...w
       <Input
         {...wiring}
         {...input}
-        className="h-auto! bg-card! py-2"
+        className="h-auto! cursor-pointer border-dashed bg-card! px-2 py-2 file:mr-3 file:cursor-pointer file:rounded-md file:border file:border-input file:bg-muted file:px-3 file:py-1.5 file:font-medium file:text-sm pointer-coarse:file:py-2.5"
         onClick={(event) => {
           // Choosing the same file again, after correcting it, must also fire a change event.
           event.currentTarget.value = "";

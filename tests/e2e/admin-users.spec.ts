@@ -124,12 +124,14 @@ test("an admin imports a file: a bad line is reported and nothing is written; af
     dialog
       .getByLabel("CSV file")
       .setInputFiles({ name: "outline.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) });
+  await expect(dialog.getByLabel("CSV file")).toHaveCSS("border-top-style", "dashed");
   await choose(BAD);
   await dialog.getByRole("button", { name: "Check" }).click();
   await expect(dialog.getByRole("listitem")).toHaveText(["Line 3: title: Title must be at least 3 characters"]);
   await choose(BAD.filter((line) => !line.includes(",ab,")));
   await dialog.getByRole("button", { name: "Check" }).click();
   await expect(dialog.getByText("Nothing is written yet.")).toBeVisible();
+  await expect(dialog.getByText("1 module, 1 topic, 1 h", { exact: true })).toBeVisible();
   // Imported once: the second press would find the course changed.
   await dialog.getByRole("button", { name: "Import 1 module and 1 topic" }).dblclick();
   await expect(toast(page)).toContainText("1 module and 1 topic imported");
@@ -141,6 +143,8 @@ test("an admin imports a file: a bad line is reported and nothing is written; af
   await page.goto(`/courses/${id}`);
   await expect(page.getByRole("button", { name: "Journey", exact: true })).toBeVisible();
   await expect(page.getByText("Ports of call", { exact: true })).toBeVisible();
+  // The text that stands in for a missing description is not for readers.
+  await expect(page.getByText("What you need to know about")).toHaveCount(0);
   await sql(`delete from "Course" where id = $1`, id);
 });
 

@@ -10,7 +10,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { ImportResult } from "@/lib/courses/contract/import";
 import type { ManagedCourseDetail } from "@/lib/courses/contract/managing";
 import { useImport, useManagedCourse, useTryImport } from "@/lib/courses/hooks/managing";
-import { counted } from "@/lib/courses/rules";
+import { counted, durationOf } from "@/lib/courses/rules";
 import { IMPORT_ROWS, IMPORT_SAMPLE, outlineFrom, resultOf } from "@/lib/courses/rules/import";
 import { CallError, sentenceOf } from "@/lib/platform/query/call";
 import { FormDialog } from "./form-dialog";
@@ -74,7 +74,7 @@ function ImportOutcome({ result, course }: { result: ImportResult; course: strin
     return (
       <Banner
         variant="success"
-        title={`${counted(modules, "module")}, ${counted(topics, "topic")}, ${counted(minutes, "minute")}`}
+        title={`${counted(modules, "module")}, ${counted(topics, "topic")}, ${durationOf(minutes)}`}
       >
         They go behind the modules of {course}. Nothing is written yet.
       </Banner>
