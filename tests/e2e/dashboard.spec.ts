@@ -53,6 +53,7 @@ test("a new student sees the steps first; after the first topic a good word, and
   const steps = region(page, "First steps");
   await expect(steps.getByRole("listitem").first().getByRole("link", { name: "Browse Courses" })).toBeVisible();
   for (const absent of ["Today", "Continue Learning"]) await expect(region(page, absent)).toBeHidden();
+  await expect(figure(page, "Next Exam").getByRole("link")).toHaveAttribute("href", "/courses");
 
   const course = await studies(page, student, "FA", 28);
   const [first = { id: 0, title: "" }] = await freeTopics(course);

@@ -83,7 +83,11 @@ test("three students form a private group by link and chat on desktop and phone;
 
   const asked = bubble(phone, "goodwill question");
   await asked.getByRole("button", { name: "Like" }).tap();
-  await expect(asked.getByRole("button", { name: "Like, 1" })).toHaveAttribute("aria-pressed", "true");
+  const liked = asked.getByRole("button", { name: "Like, 1" });
+  await expect(liked).toHaveAttribute("aria-pressed", "true");
+  // As in a thread: the heart alone is coloured.
+  const colour = await liked.evaluate((button) => getComputedStyle(button).color);
+  await expect(asked.getByRole("button", { name: "Reply" })).toHaveCSS("color", colour);
   await asked.getByRole("button", { name: "Reply" }).tap();
   await asked.getByRole("textbox", { name: "Your reply" }).fill("Mine is 4,500.");
   await asked.getByRole("button", { name: "Reply", exact: true }).last().tap();

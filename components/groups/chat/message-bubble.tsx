@@ -75,7 +75,7 @@ function MessageActions({ groupId, message, onReply }: MessageActionsProps) {
         aria-pressed={isLikedByUser}
         aria-label={likeCount > 0 ? `Like, ${likeCount}` : "Like"}
         onClick={() => toggle(message)}
-        className={cn(SMALL, likeCount === 0 && QUIET, isLikedByUser && "text-primary")}
+        className={cn(SMALL, likeCount === 0 && QUIET)}
       >
         <Icon name="heart" className={cn("size-3.5!", isLikedByUser && "fill-current text-destructive")} />
         {likeCount > 0 && likeCount}

@@ -174,7 +174,16 @@ function NextExamCard({ courses, today }: { courses: MyCourse[]; today: CivilDay
   const exam = nextExam(courses, today);
   if (!exam) {
     const mark = <Icon name="calendar-clock" className="size-6 text-muted-foreground" />;
-    return <StatCard title="Next Exam" figure="No date" meaning="No exam scheduled" mark={mark} />;
+    const open = courses.find(({ passed }) => !passed);
+    return (
+      <StatCard
+        href={open ? `/courses/${open.id}#exam-date` : "/courses"}
+        title="Next Exam"
+        figure="No date"
+        meaning="No exam scheduled"
+        mark={mark}
+      />
+    );
   }
   const days = daysLeft(exam.examDate, today);
   const soon = days < SOON_DAYS;
