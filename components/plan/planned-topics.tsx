@@ -55,25 +55,22 @@ const keyOf = ({ kind, courseId, topicId }: PlanEntry) => `${kind} ${topicId ?? 
 
 /**
  * A topic that is ticked here is no longer in the plan, but stays in its place in the list, so that nothing moves under
- * the finger and the tick can be undone.
+ * the finger and the tick can be undone. One that was completed earlier today comes ticked.
  */
 export function useTicked(planned: readonly PlanEntry[]) {
   const [listed, setListed] = useState(planned);
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const fresh = planned.filter((item) => listed.every((one) => keyOf(one) !== keyOf(item)));
   if (fresh.length > 0) setListed([...listed, ...fresh]);
   const left = new Map(planned.map((item) => [keyOf(item), item]));
   const items = [...listed, ...fresh]
-    .filter((item) => left.has(keyOf(item)) || done.has(keyOf(item)))
-    .map((item) => ({ item: left.get(keyOf(item)) ?? item, done: done.has(keyOf(item)) }))
+    .filter((item) => left.has(keyOf(item)) || changed.get(keyOf(item)))
+    .map((listedItem) => {
+      const item = left.get(keyOf(listedItem)) ?? listedItem;
+      return { item, done: changed.get(keyOf(item)) ?? item.done };
+    })
     .sort((a, b) => ORDER.indexOf(a.item.kind) - ORDER.indexOf(b.item.kind));
-  const tick = (key: string, completed: boolean) =>
-    setDone((before) => {
-      const after = new Set(before);
-      if (completed) after.add(key);
-      else after.delete(key);
-      return after;
-    });
+  const tick = (key: string, completed: boolean) => setChanged((before) => new Map(before).set(key, completed));
   return { items, tick };
 }
 
@@ -131,7 +128,7 @@ function PlannedTopic({ item, topicId, day, done, onChange }: PlannedTopicProps)
     complete.mutate({ params: { id: topicId }, body: { completed: !done } }, { onError: () => onChange(done) });
   };
   return (
-    <li className="flex min-h-11 items-start gap-3 py-2.5 pr-2 pl-4 md:pr-3 md:pl-5">
+    <li className={cn("flex min-h-11 items-start gap-3 px-4 py-2.5 md:px-5", day !== null && "pr-2 md:pr-3")}>
       <label htmlFor={id} className="-m-2.5 shrink-0 p-2.5">
         <Checkbox id={id} checked={done} onCheckedChange={toggle} className="mt-0.5" />
         <span className="sr-only">Completed: {item.title}</span>

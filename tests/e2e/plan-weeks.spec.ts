@@ -54,6 +54,16 @@ test("'View Full Plan' lists the plan by weeks, and a topic that is ticked there
   await tick(topic);
   const completed = async () => (await (await page.request.get("/api/user/progress")).json()).completedTopics;
   await expect.poll(completed).toBe(1);
+
+  // What was completed today comes ticked, and the tick can be taken back.
+  for (const path of ["/calendar?view=plan", "/calendar?plan=1"]) {
+    await page.goto(path);
+    await untilAlive(page);
+    await expect(page.getByRole("checkbox", { name: /^Completed:/, checked: true })).toHaveCount(1);
+  }
+  await page.getByRole("checkbox", { name: /^Completed:/, checked: true }).click();
+  await expect.poll(completed).toBe(0);
+  await expect(page.getByRole("checkbox", { name: /^Completed:/, checked: true })).toHaveCount(0);
 });
 
 test("the calendar remembers that it shows the plan, and tints a day of study", async ({ page }) => {
