@@ -7,10 +7,14 @@ import { useDay } from "./use-day";
 
 /** On every page while the payment for Premium fails, except the plan's own page, which has the same message. */
 export function PaymentBar() {
+  // That page brings the subscription itself; a bar that began to ask for it before would leave its first render without.
+  return usePathname() === "/subscribe" ? null : <DeclinedCard />;
+}
+
+function DeclinedCard() {
   const portal = useBillingPortal();
   const { data: subscription } = useSubscription(true);
   const day = useDay()(subscription?.paymentFailedAt ?? null);
-  if (usePathname() === "/subscribe") return null;
   return (
     <Banner
       variant="destructive"

@@ -1,6 +1,7 @@
 import { moduleParts, sideNavigation, toast } from "@/tests/support/e2e-parts";
 import { daysLater, payWith, withoutStripe, withoutWebhooks } from "@/tests/support/e2e-stripe";
 import { expect, test } from "@/tests/support/e2e-test";
+import { untilAlive } from "@/tests/support/e2e-visit";
 import { enrolIn, mailTo, newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
 
 test("meets a locked module, subscribes, opens it, sees the invoice, cancels, and loses it the day after the end", async ({
@@ -67,6 +68,24 @@ test("meets a locked module, subscribes, opens it, sees the invoice, cancels, an
   await page.goto(`/courses/${id}`);
   await openSecond();
   await expect(page.getByRole("heading", { name: `Premium Content: ${second.title}` })).toBeVisible();
+});
+
+test("the plan of somebody whose payment failed is there at once, as the server wrote it", async ({
+  page,
+  context,
+}) => {
+  const { id } = await newStudent(context);
+  await sql(
+    `update "User" set "subscriptionStatus" = 'past_due', "subscriptionTier" = 'premium', "subscriptionSource" = 'stripe',
+            "stripeCustomerId" = 'cus_' || id where id = $1`,
+    id,
+  );
+  expect(await (await page.request.get("/subscribe")).text()).toContain("Your last payment did not go through");
+  await page.goto("/subscribe");
+  await untilAlive(page);
+  await expect(page.getByText("Your last payment did not go through")).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: "Update card" })).toBeVisible();
 });
 
 test("a signed-out visitor is asked to sign in first, and comes back to the plan", async ({ page }) => {
