@@ -102,7 +102,7 @@ test("the server writes the age of a recent post and the bell's number, so that 
     headers: { "sec-fetch-site": "same-origin" },
   });
   const html = await (await page.request.get(`/community/thread/${(await created.json()).id}`)).text();
-  expect(html).toMatch(/<time[^>]*>Just now<\/time>/);
+  expect(html).toMatch(/<time[^>]*>just now<\/time>/);
   expect(html).toContain("Notifications, 1 unread");
 });
 
