@@ -110,7 +110,7 @@ function CalloutBox({ callout, children }: { callout: Callout; children: ReactNo
   return (
     <div role="note" aria-label={title} className={`writing-callout writing-${callout}`}>
       <p className="writing-callout-title">
-        <Icon name={icon} />
+        <Icon name={icon} className="size-4" />
         {title}
       </p>
       {children}
@@ -131,7 +131,7 @@ function WorkedExample({ title, question, answer }: WorkedExampleProps) {
       {question}
       <details data-answer="">
         <summary>
-          <Icon name="chevron-right" />
+          <Icon name="chevron-right" className="size-4" />
           Answer
         </summary>
         <div className="writing-answer">{answer}</div>

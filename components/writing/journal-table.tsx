@@ -35,7 +35,7 @@ export function JournalTable({ journal }: { journal: Journal }) {
       </ScrollFrame>
       {notes.length > 0 && <figcaption>{notes.join(" ")}</figcaption>}
       <p className={difference ? "writing-verdict text-destructive" : "writing-verdict text-primary"}>
-        {difference ? <Icon name="triangle-exclamation-point" /> : <Icon name="scale" />}
+        <Icon name={difference ? "triangle-exclamation-point" : "scale"} className="size-4" />
         {difference ?? "Debits and credits agree."}
       </p>
     </figure>

@@ -36,7 +36,7 @@ export function StatementTable({ statement: { title, columns, rows, wrong } }: {
       </ScrollFrame>
       {wrong.map((sentence) => (
         <p key={sentence} className="writing-verdict text-destructive">
-          <Icon name="triangle-exclamation-point" />
+          <Icon name="triangle-exclamation-point" className="size-4" />
           {sentence}
         </p>
       ))}
