@@ -102,7 +102,7 @@ function Areas({ readiness: { areas, passMark } }: { readiness: Readiness }) {
               <p className="wrap-anywhere font-medium text-sm">{title}</p>
               <p className="text-compact text-muted-foreground">
                 {Math.round(weight * 100)} of 100 marks, by our estimate · {percent(studied)} of its points met ·{" "}
-                {answers === 1 ? "1 answer" : `${answers} answers`}
+                <span className="whitespace-nowrap">{answers === 1 ? "1 answer" : `${answers} answers`}</span>
               </p>
             </div>
             {low === null || high === null ? (

@@ -24,7 +24,7 @@ export function Banner({ variant = "default", title, children, action, className
       <Icon name={ICONS[variant]} />
       <AlertTitle>{title}</AlertTitle>
       {children && <AlertDescription>{children}</AlertDescription>}
-      {action && <div className="col-start-3 row-span-2 row-start-1">{action}</div>}
+      {action && <div className="col-start-2 max-sm:mt-3 sm:col-start-3 sm:row-span-2 sm:row-start-1">{action}</div>}
     </Alert>
   );
 }

@@ -216,7 +216,7 @@ function ExamFoot({ attempt, state }: { attempt: Attempt; state: ExamState }) {
   return (
     <footer
       data-keep-clear
-      className="z-30 grid grid-cols-[auto_1fr_auto_auto] items-center gap-2 border-t bg-background px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 md:sticky md:bottom-0 md:mt-4 md:flex md:px-0"
+      className="z-30 grid grid-cols-[auto_1fr_auto_auto] items-center gap-2 border-t max-sm:gap-1.5 bg-background px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 md:sticky md:bottom-0 md:mt-4 md:flex md:px-0"
     >
       <Button
         variant="outline"
@@ -227,7 +227,7 @@ function ExamFoot({ attempt, state }: { attempt: Attempt; state: ExamState }) {
         <Icon name="arrow-left" />
         <span className="max-sm:hidden">Previous</span>
       </Button>
-      <Button {...navigator.button} variant="outline" className="max-md:w-full">
+      <Button {...navigator.button} variant="outline" className="max-md:w-full max-sm:px-2">
         Navigator
         <span className="text-compact tabular-nums">
           {places.filter(({ answered }) => answered).length} of {places.length}

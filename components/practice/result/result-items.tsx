@@ -96,7 +96,7 @@ function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
           {feedback && !withdrawn && <Sign verdict={feedback.verdict} label="" />}
           <span className="w-6 shrink-0 text-right text-muted-foreground tabular-nums">{place}.</span>
           <span className="min-w-0 flex-1">
-            <span className="block truncate">{excerpt || topicTitle}</span>
+            <span className="line-clamp-2 md:line-clamp-1">{excerpt || topicTitle}</span>
             <span className="block truncate text-compact text-muted-foreground">
               {withdrawn
                 ? "Taken out: it does not count"
