@@ -16,6 +16,7 @@ import {
   useReadNotification,
 } from "@/lib/notifications/hooks";
 import { isToday, safeLink, whenInWords } from "@/lib/notifications/rules";
+import { gathered } from "@/lib/notifications/rules/gathered";
 import { dateFormat } from "@/lib/platform/time/date-format";
 import { BellButton } from "./bell-button";
 
@@ -101,21 +102,40 @@ function useRowActions(onFollow: () => void): RowActions {
   };
 }
 
+/** Of several that say the same of one thread the newest is shown, and the earlier ones on request. */
 function Section({ title, list, actions }: { title: string; list: Notification[]; actions: RowActions }) {
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   if (list.length === 0) return null;
   return (
     <section>
       <h3 className="px-4 pt-3 pb-1 font-medium text-muted-foreground text-xs">{title}</h3>
       <ul>
-        {list.map((one) => (
-          <NotificationRow key={one.id} notification={one} actions={actions} />
-        ))}
+        {gathered(list).flatMap(({ key, newest, earlier }) => {
+          const isFolded = earlier.length > 0 && !unfolded.includes(key);
+          return [newest, ...(isFolded ? [] : earlier)].map((one) => (
+            <NotificationRow
+              key={one.id}
+              notification={one}
+              actions={actions}
+              earlier={isFolded ? earlier.length : 0}
+              onUnfold={() => setUnfolded([...unfolded, key])}
+            />
+          ));
+        })}
       </ul>
     </section>
   );
 }
 
-function NotificationRow({ notification, actions }: { notification: Notification; actions: RowActions }) {
+type RowProps = {
+  notification: Notification;
+  actions: RowActions;
+  /** How many earlier ones are folded below it. */
+  earlier: number;
+  onUnfold(): void;
+};
+
+function NotificationRow({ notification, actions, earlier, onUnfold }: RowProps) {
   const { id, title, message, type, read, link, createdAt } = notification;
   const { icon, tone } = iconFor(type);
   const when = whenInWords(createdAt, new Date());
@@ -135,6 +155,20 @@ function NotificationRow({ notification, actions }: { notification: Notification
         <time dateTime={createdAt} title={whenExactly(createdAt)} className="mt-1 block text-muted-foreground text-xs">
           {when}
         </time>
+        {earlier > 0 && (
+          <button
+            type="button"
+            aria-expanded={false}
+            aria-label={`Show ${earlier} earlier: ${title}`}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest("li")?.querySelector("a")?.focus();
+              onUnfold();
+            }}
+            className="btn btn-link btn-bare relative h-8 text-compact pointer-coarse:h-11"
+          >
+            {earlier} earlier
+          </button>
+        )}
       </div>
       <div className="relative flex shrink-0 flex-col items-center gap-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
         {!read && (

@@ -42,6 +42,9 @@ export const answerNotice = (about: About): Notice => ({
   cause: `answer:${about.post.id}`,
 });
 
+/** What was told of one post alone, and is no news once it is deleted. */
+export const causesOfPost = (id: number): string[] => [`reply:${id}`, `mention:${id}`, `answer:${id}`];
+
 type Decided = "kept" | "hidden" | "deleted" | "locked";
 /** Without the title of a thread that is hidden. */
 type Looked = Omit<About, "by" | "title"> & { title: string | null; report: number; decided: Decided };

@@ -54,6 +54,13 @@ export async function deleteAbout(tx: Db, type: string, ids: number[], userId: s
   });
 }
 
+/** Deletes the notifications of these causes about one thing, for everybody. */
+export async function deleteCauses(tx: Db, type: string, id: number, causes: string[]): Promise<void> {
+  await tx.notification.deleteMany({
+    where: { relatedEntityType: type, relatedEntityId: id, cause: { in: causes } },
+  });
+}
+
 /** Hides notifications about something that is hidden for now. They stay stored, so that their causes are not repeated. */
 export async function hideAbout(tx: Db, type: string, id: number, at: Date): Promise<void> {
   await tx.notification.updateMany({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listPostLikes, listPostVersions } from "@/lib/forums/contract/history";
-import { editPost, reply } from "@/lib/forums/contract/posts";
+import { deletePost, editPost, reply } from "@/lib/forums/contract/posts";
 import { getForumWatching, getReading, watchForum, watchThread } from "@/lib/forums/contract/reading";
 import { db } from "@/lib/platform/database/db";
 import { nth } from "@/tests/support/courses";
@@ -73,6 +73,19 @@ test("200 a mention tells the person once, in place of the reply, and nobody els
   await say(grace, id, `@${ada.username} and @${linus.username.toUpperCase()}, @${linus.username} or @nobody-at-all`);
   const title = `${grace.username} mentioned you`;
   expect([await newsOf(ada), await newsOf(linus), await newsOf(grace)]).toEqual([[title], [title], []]);
+});
+
+test("200 with a deleted reply goes what was told of it, and nothing else", async () => {
+  const [ada, grace, linus] = await people();
+  const { id } = await thread({ by: ada.id });
+  const params = { id: (await say(grace, id, `What do you think, @${linus.username}?`)).body.id };
+  await say(grace, id);
+  expect([await newsOf(ada), await newsOf(linus)]).toEqual([
+    Array(2).fill("New reply in your thread"),
+    [`${grace.username} mentioned you`],
+  ]);
+  await grace.call(deletePost, { params });
+  expect([await newsOf(ada), await newsOf(linus)]).toEqual([["New reply in your thread"], []]);
 });
 
 test("404 nobody watches what she cannot see, and nothing is kept", async () => {

@@ -100,3 +100,30 @@ test("opening a thread reads its notifications", async ({ page, context }) => {
   await page.goto(`/community/thread/${id}`);
   await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
 });
+
+test("the bell shows the replies in one thread as one row, and the earlier ones on request", async ({
+  page,
+  context,
+}) => {
+  const student = await newStudent(context);
+  await sql(
+    `insert into "Notification" ("userId", title, message, link, cause, "relatedEntityType", "relatedEntityId")
+     select $1, 'New reply in your thread', 'nora replied (' || n || ')', '/community/thread/1#post-' || n, 'reply:' || n, 'post', n
+     from generate_series(1, 4) n`,
+    student.id,
+  );
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Notifications, 4 unread" }).click();
+  const rows = page.getByRole("dialog", { name: "Notifications" }).getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("nora replied (4)");
+  await rows.getByRole("button", { name: "Show 3 earlier: New reply in your thread" }).press("Enter");
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first().getByRole("link")).toBeFocused();
+  await rows
+    .first()
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first().getByRole("link")).toBeFocused();
+});

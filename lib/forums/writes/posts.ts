@@ -1,5 +1,5 @@
 import "server-only";
-import { notifyAgain } from "@/lib/notifications/writes";
+import { deleteCauses, notifyAgain } from "@/lib/notifications/writes";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
 import { type Db, Prisma, transaction } from "@/lib/platform/database/db";
@@ -8,7 +8,7 @@ import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { readBody } from "@/lib/writing/markdown/stored-body";
 import type { Post } from "../contract/posts";
-import { mentionNotice, replyNotice, watchNotice } from "../notices";
+import { causesOfPost, mentionNotice, replyNotice, watchNotice } from "../notices";
 import { MOST_VERSIONS } from "../reads/history";
 import { getPost } from "../reads/posts";
 import { readablePost, visibleThread } from "../reads/visible";
@@ -186,6 +186,7 @@ export async function clearPost(tx: Db, viewer: Viewer, post: LockedPost): Promi
     data: { content: "", body: Prisma.DbNull, isAnswer: false, deletedAt: now(), deletedBy },
   });
   await tx.postVersion.deleteMany({ where: { postId: id } });
+  await deleteCauses(tx, "post", id, causesOfPost(id));
   if (isAnswer) await tx.thread.update({ where: { id: threadId }, data: { isSolved: false } });
   const before = { threadId, content: post.content };
   if (!byAuthor) await audit(tx, viewer, { action: "post.delete", targetType: "post", targetId: id, before });
