@@ -23,7 +23,13 @@ test("a forum is created, refused a slug in use, moved, made inactive, and delet
   await expect(form.getByLabel("Name")).toBeFocused();
 
   const [{ count } = { count: 0 }] = await sql<{ count: number }>(`select count(*)::int from "Forum"`);
+  // What is filled in is not thrown away without a question.
+  const leaving = page.getByRole("dialog", { name: "Close without saving?" });
   await page.keyboard.press("Escape");
+  await leaving.getByRole("button", { name: "Keep editing" }).click();
+  await expect(form.getByLabel("Order", { exact: true })).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await leaving.getByRole("button", { name: "Close without saving" }).click();
   await expect(create).toBeFocused();
   await create.click();
   await expect(form.getByLabel("Order", { exact: true })).toHaveValue(String(count));

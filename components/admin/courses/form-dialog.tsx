@@ -2,12 +2,13 @@
 import type { FormEventHandler, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { useDialogGuard } from "@/components/ui/use-dialog-guard";
 
 type FormDialogProps = {
   title: string;
   submit: string;
   pending: boolean;
-  /** Something was typed, so a press outside the dialog must not discard it. */
+  /** Something was typed: a press outside does not close the dialog, and any other way to close it asks first. */
   dirty: boolean;
   onSubmit: FormEventHandler;
   onClose(): void;
@@ -17,8 +18,9 @@ type FormDialogProps = {
 };
 
 export function FormDialog({ title, submit, pending, dirty, onSubmit, onClose, another, children }: FormDialogProps) {
+  const guard = useDialogGuard(dirty, onClose);
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open onOpenChange={guard.onOpenChange}>
       <DialogContent aria-describedby={undefined} onInteractOutside={(event) => dirty && event.preventDefault()}>
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
@@ -39,6 +41,7 @@ export function FormDialog({ title, submit, pending, dirty, onSubmit, onClose, a
             </Button>
           </DialogFooter>
         </form>
+        {guard.question}
       </DialogContent>
     </Dialog>
   );
