@@ -117,6 +117,13 @@ test("typing errors are shown on their field, and a likely address is suggested"
   await page.getByLabel("Email address").blur();
   await page.getByRole("button", { name: "mina@gmail.com" }).click();
   await expect(page.getByLabel("Email address")).toHaveValue("mina@gmail.com");
+  // Nor does the suggestion of a long address move it on a narrow screen.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByLabel("Email address").fill("mina.alexandra.farrow-whitlock@gmial.com");
+  const narrow = await button.boundingBox();
+  await page.getByLabel("Email address").blur();
+  await expect(page.getByRole("button", { name: "mina.alexandra.farrow-whitlock@gmail.com" })).toBeVisible();
+  expect(await button.boundingBox()).toEqual(narrow);
   const email = newAddress();
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Continue" }).click();
