@@ -20,6 +20,7 @@ import { postAddress } from "@/lib/forums/rules/paging";
 import { mayReply, mayRetitle } from "@/lib/forums/rules/permissions";
 import { foldRemoved, isGone } from "@/lib/forums/rules/removed";
 import { THREAD_LOCKED } from "@/lib/forums/rules/words";
+import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { sentenceOf } from "@/lib/platform/query/call";
 import { excerptOf } from "@/lib/writing/excerpt";
 import { RelativeTime } from "../ui/relative-time";
@@ -32,8 +33,8 @@ import { type ForumViewer, signInUrl, timeZoneOf } from "./viewer";
 import { WatchButton } from "./watch-button";
 import "./posts.css";
 
-const QuestionCard = dynamic(() => import("./question-card").then((card) => card.QuestionCard));
-const ReplyBox = dynamic(() => import("./reply-box").then((box) => box.ReplyBox));
+const QuestionCard = dynamic(loadWithRetry(() => import("./question-card").then((card) => card.QuestionCard)));
+const ReplyBox = dynamic(loadWithRetry(() => import("./reply-box").then((box) => box.ReplyBox)));
 
 export function ThreadScreen({ id, page, viewer }: { id: number; page: number; viewer: ForumViewer }) {
   const thread = useThread(id);

@@ -9,6 +9,7 @@ import { BlockList, type Look } from "@/components/writing/block-list";
 import { writtenDescription } from "@/lib/courses/rules";
 import type { Lesson } from "@/lib/lessons/contract";
 import { headingsOf, lessonAddress, notWrittenYet } from "@/lib/lessons/rules";
+import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import type { Block } from "@/lib/writing/block";
 import { CompletionOffer } from "./completion-offer";
 import { LessonFoot } from "./lesson-foot";
@@ -212,7 +213,7 @@ function LessonContents({ lesson: { blocks, points } }: { lesson: Lesson }) {
   );
 }
 
-const TryHere = dynamic(() => import("@/components/practice/try-here").then((loaded) => loaded.TryHere));
+const TryHere = dynamic(loadWithRetry(() => import("@/components/practice/try-here").then((part) => part.TryHere)));
 
 type LessonTextProps = { ref: Ref<HTMLDivElement>; lesson: Lesson; size: number };
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "@/tests/support/e2e-test";
-import { newStudent } from "@/tests/support/e2e-world";
+import { newStudent, sql } from "@/tests/support/e2e-world";
 
 const CHUNKS = "**/_next/static/chunks/**";
 const CHUNK = /^\/_next\/static\/chunks\//;
@@ -43,6 +43,41 @@ for (const { path, name, opens, button } of CONTROLS)
     await page.unroute(CHUNKS);
     await expect(page.getByRole(opens).first()).toBeVisible();
   });
+
+test("a thread whose reply box cannot be loaded can be read, and takes a reply once the connection is back", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectOf("ERR_INTERNET_DISCONNECTED", CHUNK);
+  complaints.expectOf("ERR_INTERNET_DISCONNECTED", "/api/health");
+  const student = await newStudent(context);
+  const [thread] = await sql<{ id: number }>(
+    `with thread as (
+       insert into "Thread" ("forumId", "userId", title, slug) select min(id), $1, 'On a train', 'on-a-train' from "Forum" returning id
+     ) insert into "Post" ("threadId", "userId", "position", content) select id, $1, 1, 'My question' from thread
+       returning "threadId" as id`,
+    student.id,
+  );
+  let refused = 0;
+  await page.route(CHUNKS, async (route) => {
+    const response = await route.fetch();
+    if (!(await response.text()).includes("Write a reply...")) return route.fulfill({ response });
+    refused += 1;
+    return route.abort("internetdisconnected");
+  });
+  // Otherwise the chunk would seem to be gone with a new version, and the page would reload.
+  await page.route("**/api/health", (route) => route.abort("internetdisconnected"));
+  await page.goto(`/community/thread/${thread?.id}`);
+  // The page itself asks first, then its code, more than once.
+  await expect.poll(() => refused).toBeGreaterThan(2);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("On a train");
+  await page.unrouteAll();
+  await expect(page.getByRole("button", { name: "Add journal entry" })).toBeEnabled();
+  await page.getByLabel("Your reply").fill("My reply");
+  await page.getByRole("button", { name: "Post Reply" }).click();
+  await expect(page.getByRole("article").filter({ hasText: "My reply" })).toBeVisible();
+});
 
 test("a button whose dialog is still being loaded shows it, and the dialog takes 0.1 s to leave", async ({
   page,

@@ -5,6 +5,7 @@ import { ErrorState } from "@/components/shell/error-state";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
+import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { sentenceOf } from "@/lib/platform/query/call";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useAttempt } from "@/lib/practice/hooks/attempt";
@@ -12,9 +13,12 @@ import { isTimed } from "@/lib/practice/rules/words";
 import type { Block } from "@/lib/writing/block";
 import { AttemptView } from "./attempt-view";
 
-const ExamView = dynamic(() => import("../exam/exam-view").then((exam) => exam.ExamView), {
-  loading: () => <Skeleton className="mx-auto h-96 max-w-4xl" />,
-});
+const ExamView = dynamic(
+  loadWithRetry(() => import("../exam/exam-view").then((exam) => exam.ExamView)),
+  {
+    loading: () => <Skeleton className="mx-auto h-96 max-w-4xl" />,
+  },
+);
 
 type AttemptScreenProps = {
   id: number;
