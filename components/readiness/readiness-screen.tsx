@@ -12,6 +12,7 @@ import { dayInWords } from "@/lib/platform/time/civil";
 import type { Readiness } from "@/lib/readiness/contract";
 import { useReadiness } from "@/lib/readiness/hooks";
 import { actionsFor } from "@/lib/readiness/rules/actions";
+import { REMEMBERED_NOTE } from "@/lib/review/rules/words";
 import { RangeBar } from "./range-bar";
 
 export function ReadinessScreen({ id }: { id: number }) {
@@ -166,6 +167,7 @@ function Recall({ readiness: { recall, examDate } }: { readiness: Readiness }) {
             ),
           )}
         </dl>
+        <p className="mt-2 text-compact text-muted-foreground">{REMEMBERED_NOTE}</p>
         {cost !== null && cost > 0 && (
           <p className="mt-2 text-sm">
             Stopping now would cost about {cost} {cost === 1 ? "mark" : "marks"}.

@@ -13,6 +13,7 @@ import type { AttemptEntry } from "@/lib/practice/contract/shapes";
 import { percentOfShare } from "@/lib/practice/rules/figures";
 import type { CourseReviews, Reviews } from "@/lib/review/contract";
 import { useKeepFresh } from "@/lib/review/hooks";
+import { REMEMBERED_NOTE } from "@/lib/review/rules/words";
 
 type ReviewCardProps = { reviews: Reviews; open: readonly AttemptEntry[]; isSubscribed: boolean };
 
@@ -47,11 +48,14 @@ export function ReviewCard({ reviews, open, isSubscribed }: ReviewCardProps) {
         )}
       </CardContent>
       {begun && courses.length > 0 && (
-        <ul aria-label="Remembered by course" className="divide-y border-t">
-          {courses.map((course) => (
-            <CourseRow key={course.courseId} course={course} />
-          ))}
-        </ul>
+        <>
+          <ul aria-label="Remembered by course" className="divide-y border-t">
+            {courses.map((course) => (
+              <CourseRow key={course.courseId} course={course} />
+            ))}
+          </ul>
+          <p className="max-w-prose px-4 pb-3 text-compact text-muted-foreground md:px-5">{REMEMBERED_NOTE}</p>
+        </>
       )}
       {waiting > 0 && <Waiting waiting={waiting} isSubscribed={isSubscribed} />}
     </SectionCard>
@@ -68,7 +72,7 @@ function CourseRow({ course }: { course: CourseReviews }) {
         <p className="wrap-anywhere min-w-0 font-medium text-sm">{title}</p>
         <p className="shrink-0 text-sm tabular-nums">
           <span className="font-semibold">{percentOfShare(recall)}%</span>{" "}
-          <span className="text-muted-foreground">known today</span>
+          <span className="text-muted-foreground">remembered today</span>
         </p>
       </div>
       <p className="text-compact text-muted-foreground">

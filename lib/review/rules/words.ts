@@ -6,6 +6,9 @@ export const CARD_MISSING = "You have no card of this point.";
 export const REST_DAYS = { usual: 7, most: 30 };
 export const REST_RANGE = "Please choose 1 to 30 days.";
 export const NOTHING_DUE = "Nothing is due today.";
+/** Beside every share of what is remembered: after a quiz full of mistakes it is 100%. */
+export const REMEMBERED_NOTE =
+  "Counts the points that you have answered, right or wrong. On the day on which you see its answer, a point counts as remembered.";
 
 /** Shorter breaks are not mentioned. */
 const AWAY_DAYS = 2;
