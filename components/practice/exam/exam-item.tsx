@@ -41,7 +41,7 @@ export function ExamItem({ attempt, item, state }: ExamItemProps) {
             <section
               aria-label="Scenario"
               className={cn(
-                "space-y-4 rounded-lg border bg-card px-4 py-4 md:px-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-12rem)] lg:overflow-y-auto",
+                "space-y-4 rounded-lg border bg-card px-4 py-4 md:px-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto",
                 tab !== "scenario" && "max-lg:hidden",
               )}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
