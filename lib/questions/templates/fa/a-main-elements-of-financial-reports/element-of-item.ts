@@ -9,7 +9,7 @@ const NEITHER = "Neither";
 
 export const elementOfItem = template({
   key: "fa-element-of-item",
-  version: 1,
+  version: 2,
   point: "FA.A.main-elements-of-financial-reports.asset",
   marks: 2,
   seconds: 75,
@@ -45,7 +45,7 @@ export const elementOfItem = template({
         why: "It is to be handed over to the tax authority.",
       },
       {
-        text: `${amount()} drawn from the bank beyond what was there`,
+        text: `A bank account overdrawn by ${amount()}`,
         column: LIABILITY,
         why: "An overdraft has to be paid back.",
       },

@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const provisionMovement = template({
   key: "fa-provision-movement",
-  version: 1,
+  version: 2,
   point: "FA.D.provisions-and-contingencies.movement-in-provision",
   marks: 2,
   seconds: 110,
@@ -33,7 +33,7 @@ export const provisionMovement = template({
       mistakes: [
         {
           is: v.closing,
-          because: "Part of the provision that is needed is already there: only the movement is charged.",
+          because: "What is left of the old provision is there already: only the difference is charged or credited.",
         },
         {
           is: v.closing - v.opening,

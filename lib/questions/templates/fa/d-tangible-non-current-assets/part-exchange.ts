@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const partExchange = template({
   key: "fa-part-exchange",
-  version: 1,
+  version: 2,
   point: "FA.D.tangible-non-current-assets.part-exchange",
   marks: 2,
   seconds: 130,
@@ -21,7 +21,10 @@ export const partExchange = template({
     asksPaid: d.chance(0.4),
   }),
   fits: (v) =>
-    Math.abs(v.offer - (v.cost * (100 - v.share)) / 100) >= 500 && v.price - v.offer >= 10_000 && v.price > v.cost,
+    Math.abs(v.offer - (v.cost * (100 - v.share)) / 100) >= 500 &&
+    v.price - v.offer >= 10_000 &&
+    v.price > v.cost &&
+    v.price - v.cost !== v.offer,
   make: (v) => {
     const accumulated = (v.cost * v.share) / 100;
     const carrying = v.cost - accumulated;
@@ -46,6 +49,7 @@ export const partExchange = template({
               because: "The dealer gives the allowance for the old one, not its carrying amount.",
             },
             { is: v.price, because: "The allowance makes up part of the price." },
+            { is: v.offer, because: "That is the allowance. The company pays the rest of the price." },
             { is: v.price + v.offer, because: "The allowance is taken off the price." },
             { is: v.price - v.cost, because: "What the old one cost years ago does not matter to the dealer." },
           ]

@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const revaluationEntry = template({
   key: "fa-revaluation-entry",
-  version: 1,
+  version: 2,
   point: "FA.D.tangible-non-current-assets.revaluation-surplus",
   marks: 3,
   seconds: 150,
@@ -22,6 +22,8 @@ export const revaluationEntry = template({
       town: d.town(),
     };
   },
+  // The new value must differ from cost, or the asset account would not move.
+  fits: (v) => v.gain !== v.years * v.yearly,
   make: (v) => {
     const cost = v.life * v.yearly;
     const accumulated = v.years * v.yearly;

@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const profitAfterEvents = template({
   key: "fa-profit-after-events",
-  version: 1,
+  version: 2,
   point: "FA.G.events-after-the-reporting-period.adjusting",
   marks: 2,
   seconds: 110,
@@ -50,7 +50,8 @@ export const profitAfterEvents = template({
         },
         {
           is: v.draft - v.debt - goods - v.awarded,
-          because: "Part of the award had been provided. Only the difference changes the profit.",
+          because:
+            "The draft profit is already after the provision. Only the difference between it and the award changes profit.",
         },
         {
           is: answer + goods,

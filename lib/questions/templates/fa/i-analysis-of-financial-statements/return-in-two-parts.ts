@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const returnInTwoParts = template({
   key: "fa-return-in-two-parts",
-  version: 2,
+  version: 3,
   point: "FA.I.analysis-of-financial-statements.ratios-together",
   marks: 2,
   seconds: 120,
@@ -64,7 +64,13 @@ export const returnInTwoParts = template({
               ? "The two are multiplied: each dollar of capital brings so many dollars of revenue, and each of these so much profit."
               : "Divide: the return is the product of the two others.",
         },
-        { is: others[1] ?? 0, because: "The division is turned round." },
+        {
+          is: others[1] ?? 0,
+          because:
+            v.asks === "return"
+              ? "Nothing is divided here: the return is margin times asset turnover."
+              : "The division is turned round.",
+        },
         { is: others[2] ?? 0, because: "The three hang together by multiplying, not by adding." },
       ],
       worked: {
