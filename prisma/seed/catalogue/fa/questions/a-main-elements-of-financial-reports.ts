@@ -47,7 +47,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
       { text: "Control", right: true, why: "Whoever can take the benefit and keep others from it has the asset." },
       { text: "Ownership", why: "A hint only: a leased machine can be an asset of its user." },
       { text: "Certainty", why: "Benefits need to be possible, not certain." },
-      { text: "Substance", why: "A patent has no physical form and is an asset." },
+      { text: "Tangibility", why: "A patent cannot be touched, and it is an asset." },
     ],
     checkedOn: "2026-11-22",
   },

@@ -281,7 +281,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
       {
         text: "The company is to be closed, so break-up values are used",
         column: "Going concern",
-        why: "The usual footing is gone.",
+        why: "The usual assumption no longer holds.",
       },
     ],
     reserved: true,

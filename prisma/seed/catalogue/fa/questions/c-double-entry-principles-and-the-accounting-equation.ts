@@ -99,7 +99,7 @@ export default writtenQuestions("FA.C.double-entry-principles-and-the-accounting
       { text: "Rent received", right: true, why: "Rent received is income, and income is a credit." },
       { text: "Purchases", why: "Purchases are an expense and stand on the debit side." },
       { text: "Trade receivables", why: "What customers owe is an asset and so a debit." },
-      { text: "Carriage outwards", why: "The cost of delivering to customers is an expense, a debit." },
+      { text: "Delivery costs", why: "The cost of delivering to customers is an expense, a debit." },
     ],
     checkedOn: "2026-11-22",
   },

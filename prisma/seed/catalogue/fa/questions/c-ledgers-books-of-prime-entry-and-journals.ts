@@ -233,4 +233,20 @@ export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals"
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-ledgers-debit-note",
+    point: "source-documents",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "A shop sends ten lamps back to its supplier, with a document that asks for a credit note. What is this document called?",
+    options: [
+      { text: "A debit note", right: true, why: "The buyer sends it to ask the seller for a credit note." },
+      { text: "A remittance advice", why: "It goes with a payment and says which invoices are paid." },
+      { text: "A goods received note", why: "A storeroom writes it when goods come in, not when they go back." },
+      { text: "A monthly statement", why: "The seller sends it, as a list of invoices, credit notes and payments." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);
