@@ -129,4 +129,24 @@ export default writtenQuestions("FA.D.depreciation", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-depreciation-sold-in-year",
+    point: "straight-line",
+    kind: "choice",
+    marks: 2,
+    seconds: 110,
+    difficulty: 1,
+    ask: "A firm depreciates its machines at 20% of cost a year, month by month. On 1 January 20X5 they had cost $90,000, and none is fully depreciated. On 1 May 20X5 a machine that had cost $15,000 is sold; none is bought. What is the charge for the year to 31 December 20X5?",
+    options: [
+      { text: "$15,000", why: "The machine that was sold served for four months of the year and is charged for them." },
+      {
+        text: "$16,000",
+        right: true,
+        why: "75,000 × 20% = 15,000 for the machines that stay, and 15,000 × 20% × 4/12 = 1,000 for the one sold.",
+      },
+      { text: "$17,000", why: "The eight months after the sale were charged; it was used for the four before." },
+      { text: "$18,000", why: "A whole year was charged on the machine that left on 1 May." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -139,4 +139,33 @@ export default writtenQuestions("FA.D.sales-and-purchases", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-sales-purchases-not-registered",
+    point: "sales-tax-not-income",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A trader who is **not** registered for sales tax buys goods on credit for $900 plus sales tax at 20%. How does he enter the purchase?",
+    options: [
+      {
+        text: "Dr Purchases 1,080, Cr Trade payables 1,080",
+        right: true,
+        why: "He cannot claim the tax of 180 back, so it is part of what the goods cost him.",
+      },
+      {
+        text: "Dr Purchases 900, Dr Sales tax 180, Cr Trade payables 1,080",
+        why: "This is right for a registered trader only, who can claim the 180 back.",
+      },
+      {
+        text: "Dr Purchases 900, Cr Trade payables 900",
+        why: "The supplier is owed the tax as well: 1,080 in all.",
+      },
+      {
+        text: "Dr Purchases 1,080, Cr Trade payables 900, Cr Sales tax 180",
+        why: "The tax is owed to the supplier, who passes it on; the trader owes the state nothing.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);
