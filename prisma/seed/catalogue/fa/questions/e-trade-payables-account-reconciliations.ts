@@ -150,4 +150,38 @@ export default writtenQuestions("FA.E.trade-payables-account-reconciliations", [
     worked: "62,400 − 300 + 1,250 − 1,600 = 61,750. The wrong page concerns only the list.",
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-payables-rec-who-corrects",
+    point: "supplier-statement",
+    kind: "match",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "A firm compares a supplier's statement with its own account of him. Whose records have to be corrected for each difference?",
+    look: "grid",
+    columns: ["The firm's", "The supplier's", "Nobody's"],
+    rows: [
+      {
+        text: "His invoice of $540 was entered by the firm as $450",
+        column: "The firm's",
+        why: "The firm made the mistake: its account is 90 too low.",
+      },
+      {
+        text: "He has charged the firm for goods that another customer received",
+        column: "The supplier's",
+        why: "The firm owes nothing for them; he has to give credit.",
+      },
+      {
+        text: "A payment sent on the last day has not reached him yet",
+        column: "Nobody's",
+        why: "It is a matter of time: he will enter it when it comes.",
+      },
+      {
+        text: "His invoice for goods that the firm has received was lost on the way",
+        column: "The firm's",
+        why: "The goods are there and are owed for, so the firm enters the purchase.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -131,4 +131,38 @@ export default writtenQuestions("FA.G.statement-of-financial-position", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-position-equity-columns",
+    point: "retained-earnings",
+    kind: "match",
+    marks: 2,
+    seconds: 80,
+    difficulty: 0,
+    ask: "In which column of the statement of changes in equity does each of these stand?",
+    look: "grid",
+    columns: ["Share capital", "Share premium", "Revaluation surplus", "Retained earnings"],
+    rows: [
+      {
+        text: "The nominal value of new shares",
+        column: "Share capital",
+        why: "Share capital is always carried at nominal value.",
+      },
+      {
+        text: "A rise in the value of land, carried at valuation",
+        column: "Revaluation surplus",
+        why: "The gain is other comprehensive income, which is gathered there.",
+      },
+      {
+        text: "An interim dividend on ordinary shares",
+        column: "Retained earnings",
+        why: "Dividends are paid out of profits that were earned and kept.",
+      },
+      {
+        text: "The profit for the year",
+        column: "Retained earnings",
+        why: "Profit that is not paid out builds up there.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);
