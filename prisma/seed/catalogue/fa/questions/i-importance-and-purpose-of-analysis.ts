@@ -13,7 +13,7 @@ export default writtenQuestions("FA.I.importance-and-purpose-of-analysis", [
       {
         text: "Its quick ratio",
         right: true,
-        why: "He wants to be paid in a month, so he asks what liquid means there are for debts due soon.",
+        why: "He wants to be paid in a month, so he asks whether cash and receivables cover the debts due soon.",
       },
       { text: "Its gross margin", why: "A margin says how it prices, not whether it can pay next month." },
       { text: "Its dividend for each share", why: "That interests shareholders." },
