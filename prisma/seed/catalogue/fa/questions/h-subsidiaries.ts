@@ -218,4 +218,33 @@ export default writtenQuestions("FA.H.subsidiaries", [
     ],
     checkedOn: "2026-11-23",
   },
+  {
+    key: "fa-subsidiaries-dividend-within",
+    point: "trading-within-group",
+    kind: "choice",
+    marks: 2,
+    seconds: 70,
+    difficulty: 0,
+    ask: "An 80% subsidiary paid dividends of $30,000 in the year, $24,000 of them to its parent. How are they shown in the consolidated statement of profit or loss?",
+    options: [
+      {
+        text: "They are left out of the statement",
+        right: true,
+        why: "The subsidiary's profit is included already. What the parent received has only moved within the group.",
+      },
+      {
+        text: "As investment income of $24,000",
+        why: "A part of the subsidiary's profit would be counted twice.",
+      },
+      {
+        text: "As an expense of the group of $6,000",
+        why: "A dividend is no expense. What outsiders received makes the non-controlling interest smaller.",
+      },
+      {
+        text: "As investment income of $30,000",
+        why: "The group cannot earn income by paying itself, and 6,000 of it went to outsiders.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);
