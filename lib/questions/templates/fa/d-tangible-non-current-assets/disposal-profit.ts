@@ -1,4 +1,5 @@
 import { carryingAmount, reducingBalance } from "@/lib/accountancy/depreciation";
+import { round } from "@/lib/accountancy/round";
 import { numberQuestion } from "@/lib/questions/rules/builders/number";
 import { line, steps, total } from "@/lib/questions/rules/builders/steps";
 import { text } from "@/lib/questions/rules/builders/text";
@@ -13,7 +14,7 @@ const straight = ({ cost, rate, years }: Values) => cost - (cost * rate * years)
 
 export const disposalProfit = template<Values>({
   key: "fa-disposal-profit",
-  version: 2,
+  version: 3,
   point: "FA.D.tangible-non-current-assets.disposal",
   marks: 2,
   seconds: 120,
@@ -25,7 +26,9 @@ export const disposalProfit = template<Values>({
     years: d.step(2, 4, 1),
     proceeds: d.step(4000, 40_000, 500),
   }),
+  // Whole charges: it must not matter whether a student rounds each year or only once.
   fits: (v) =>
+    Number.isInteger(round(v.cost * (1 - v.rate / 100) ** v.years, 6)) &&
     Math.abs(v.proceeds - carrying(v)) >= 200 &&
     Math.abs(v.proceeds - carrying(v)) <= carrying(v) / 2 &&
     v.proceeds < v.cost,
@@ -35,7 +38,7 @@ export const disposalProfit = template<Values>({
         a full year in the year of purchase and none in the year of sale. After ${v.years} years of charges it was sold
         for ${money(v.proceeds)}.
 
-        What is the profit (or loss, as a negative figure) on disposal, to the nearest dollar?`,
+        What is the profit (or loss, as a negative figure) on disposal?`,
       before: "$",
       answer: v.proceeds - carrying(v),
       hint: "Work out the carrying amount on the day of sale first.",
