@@ -287,4 +287,113 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-concepts-money-measurement",
+    point: "business-entity",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "A design studio owes its orders to the fame of its founder. Why is this fame in no account?",
+    options: [
+      {
+        text: "It cannot be stated reliably in money",
+        right: true,
+        why: "Only what can be stated in money is recorded: the money measurement concept.",
+      },
+      {
+        text: "It is the private affair of its founder",
+        why: "It brings orders to the studio. The trouble is that nobody can measure it.",
+      },
+      {
+        text: "It will bring in no money next year",
+        why: "It may bring in a great deal; what is missing is a figure for it.",
+      },
+      {
+        text: "It has been charged to expenses already",
+        why: "Nothing was paid for it, so there was nothing to charge.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "fa-concepts-prudence-two",
+    point: "consistency-and-prudence",
+    kind: "several",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "Which two are in line with prudence as the Conceptual Framework means it?",
+    pick: 2,
+    options: [
+      {
+        text: "A doubtful gain is left out until it is virtually certain",
+        right: true,
+        why: "Good news is not believed more easily than bad.",
+      },
+      {
+        text: "A debt that is probable is entered at a careful estimate",
+        right: true,
+        why: "A debt is not left out because its amount is uncertain.",
+      },
+      {
+        text: "A provision is made twice as large as needed, to be safe",
+        why: "A debt stated too high on purpose is bias, not care.",
+      },
+      {
+        text: "A sound building is written down in a year of high profit",
+        why: "An asset stated too low on purpose misleads the reader as well.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "fa-concepts-material-small-error",
+    point: "materiality",
+    kind: "choice",
+    marks: 2,
+    seconds: 70,
+    difficulty: 0,
+    ask: "A company with a profit of $5 million finds that $300 of bank charges were entered as postage, by an oversight. What follows from materiality?",
+    options: [
+      {
+        text: "It may stay, as no reader would decide otherwise",
+        right: true,
+        why: "Neither the size nor the nature of the mistake could matter to anybody.",
+      },
+      {
+        text: "It must be told in a note, as it is an error",
+        why: "Notes are for what could influence a reader; this could not.",
+      },
+      {
+        text: "It must be corrected, as books have to be exact",
+        why: "Correcting it does no harm, but nothing requires it at this size.",
+      },
+      {
+        text: "It is material, as it concerns the bank account",
+        why: "The bank account is right; two small expenses were exchanged.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "fa-concepts-goods-on-return",
+    point: "substance-over-form",
+    kind: "choice",
+    marks: 2,
+    seconds: 70,
+    difficulty: 0,
+    ask: "A wholesaler delivers goods with an invoice, but the shop pays only for what it sells and may send the rest back. Until then the wholesaler keeps them in its own inventory. Which concept is this?",
+    options: [
+      {
+        text: "Substance over form",
+        right: true,
+        why: "There is an invoice, but in truth the wholesaler still bears the risk of the goods.",
+      },
+      { text: "Historical cost", why: "That decides at what amount goods are entered, not whose goods they are." },
+      { text: "Materiality", why: "Nothing is said of small amounts." },
+      { text: "Business entity", why: "No owner's private affairs are involved." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -249,4 +249,29 @@ export default writtenQuestions("FA.C.ledgers-books-of-prime-entry-and-journals"
     ],
     checkedOn: "2026-11-23",
   },
+  {
+    key: "fa-ledgers-in-general-ledger",
+    point: "ledgers-and-control-accounts",
+    kind: "several",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "Which two are accounts in the general ledger?",
+    pick: 2,
+    options: [
+      {
+        text: "Trade payables control",
+        right: true,
+        why: "It holds the total owed to suppliers and is part of the double entry.",
+      },
+      { text: "Rent expense", right: true, why: "Every expense has its account there." },
+      {
+        text: "The page of one supplier",
+        why: "It is in the payables ledger and repeats a part of the control account.",
+      },
+      { text: "The sales day book", why: "It is a list, a book of prime entry, from which totals are posted." },
+      { text: "A customer's statement", why: "It is a document that is sent out; nothing is posted to it." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

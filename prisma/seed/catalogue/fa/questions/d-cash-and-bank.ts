@@ -150,4 +150,33 @@ export default writtenQuestions("FA.D.cash-and-bank", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-cash-bank-banked-whole",
+    point: "cash-controls",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "Why should takings be banked whole, without paying anything out of the till first?",
+    options: [
+      {
+        text: "The deposit can be compared with the till's record",
+        right: true,
+        why: "Any difference then shows at once and needs an explanation.",
+      },
+      {
+        text: "Payments in notes and coin are not real expenses",
+        why: "They are; but they should be made from petty cash, with a voucher.",
+      },
+      {
+        text: "Money in the till does not belong to the business",
+        why: "It is an asset of the business wherever it lies.",
+      },
+      {
+        text: "A bank account must never have a credit balance",
+        why: "Overdrafts exist, and this rule is about theft and not about them.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -192,4 +192,50 @@ export default writtenQuestions("FA.D.intangible-assets-and-amortisation", [
     ],
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-intangible-two-titles",
+    point: "what-may-be-recognised",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A publisher bought the title of one newspaper from a rival for $80,000. It built up the title of another by itself, and this one is worth at least as much. What does it recognise?",
+    options: [
+      {
+        text: "The title it bought, at $80,000",
+        right: true,
+        why: "It was bought, so it has a cost that can be measured.",
+      },
+      {
+        text: "Both titles, at $80,000 each",
+        why: "The own title has no cost that can be told apart from running the newspaper.",
+      },
+      { text: "The title it built up, at its value", why: "IAS 38 does not allow titles that a firm built up itself." },
+      {
+        text: "Neither of them, as titles cannot be touched",
+        why: "Intangible assets that were bought are recognised.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "fa-intangible-no-choice",
+    point: "six-conditions",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "A project meets all six conditions of IAS 38. The directors would rather charge its development cost to expenses, to be careful. May they?",
+    options: [
+      {
+        text: "No, the cost must be capitalised",
+        right: true,
+        why: "Once all six are met there is no choice; an expense would hide an asset.",
+      },
+      { text: "Yes, since prudence comes first", why: "Prudence does not allow assets to be left out." },
+      { text: "Yes, if they do so in each year", why: "Consistency does not make a wrong treatment right." },
+      { text: "No, unless the amount is disclosed", why: "A note does not replace what a standard requires." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -124,4 +124,30 @@ export default writtenQuestions("FA.D.receivables-and-payables", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-receivables-over-limit",
+    point: "credit-control",
+    kind: "choice",
+    marks: 2,
+    seconds: 70,
+    difficulty: 0,
+    ask: "A customer with a credit limit of $5,000 owes $4,400, none of it overdue, and orders goods for $900. What should the seller do first?",
+    options: [
+      {
+        text: "Decide if the limit may be raised",
+        right: true,
+        why: "With the order he would owe 5,300, so somebody has to look at the limit before goods leave.",
+      },
+      {
+        text: "Deliver, as nothing is overdue yet",
+        why: "The limit holds for those who pay on time as well: it caps what can be lost.",
+      },
+      { text: "Write the debt of $4,400 off at once", why: "Nothing suggests that he will not pay." },
+      {
+        text: "Make an allowance for the $900",
+        why: "An allowance is for debts that exist and are doubtful; here there is only an order.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -182,4 +182,24 @@ export default writtenQuestions("FA.E.bank-reconciliations", [
     ],
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-bank-rec-who-reconciles",
+    point: "why-reconcile",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "Why should the bank reconciliation **not** be prepared by the cashier who receives the money?",
+    options: [
+      {
+        text: "A theft could be hidden in it",
+        right: true,
+        why: "Who takes money could show it as a lodgement that is still on its way.",
+      },
+      { text: "It would not agree with the bank", why: "It could well agree; that is the danger." },
+      { text: "The cash book would be closed", why: "The cash book is open to correction whoever prepares it." },
+      { text: "The bank writes to the owner only", why: "A statement can be sent to anybody in the firm." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

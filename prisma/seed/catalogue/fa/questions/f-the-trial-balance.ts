@@ -207,4 +207,33 @@ export default writtenQuestions("FA.F.the-trial-balance", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-trial-balance-entered-twice",
+    point: "what-it-proves",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "A supplier's invoice for $700 was entered in the books twice, and yet the trial balance agrees. Why?",
+    options: [
+      {
+        text: "Each entry had an equal debit and credit",
+        right: true,
+        why: "Both columns are 700 too high, and the trial balance compares their totals only.",
+      },
+      {
+        text: "The two entries cancelled each other out",
+        why: "They add up: purchases and payables are both 700 too high.",
+      },
+      {
+        text: "Invoices are not part of a trial balance",
+        why: "Their amounts are in the balances of purchases and payables.",
+      },
+      {
+        text: "The difference was put into suspense",
+        why: "There was no difference, so no suspense account was needed.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -239,4 +239,63 @@ export default writtenQuestions("FA.G.disclosure-notes", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-notes-provision-content",
+    point: "provisions-note",
+    kind: "several",
+    marks: 2,
+    seconds: 70,
+    difficulty: 0,
+    ask: "Which two must be found in the note on a provision?",
+    pick: 2,
+    options: [
+      {
+        text: "What the obligation is and when payment is expected",
+        right: true,
+        why: "A figure alone does not tell a reader what may come, or when.",
+      },
+      {
+        text: "The part of the provision that was used in the year",
+        right: true,
+        why: "The note shows all movements between opening and closing amount.",
+      },
+      {
+        text: "The name of the lawyer who estimated the amount",
+        why: "The uncertainty is described; who advised the company need not be told.",
+      },
+      {
+        text: "What competitors have provided for similar matters",
+        why: "The note is about the company's own obligations.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "fa-notes-inventory-two",
+    point: "inventory-and-events",
+    kind: "several",
+    marks: 2,
+    seconds: 70,
+    difficulty: 0,
+    ask: "Which two must be disclosed about inventory?",
+    pick: 2,
+    options: [
+      {
+        text: "The carrying amount of finished goods, as a class",
+        right: true,
+        why: "Classes show the reader whether goods pile up unsold.",
+      },
+      {
+        text: "The write-down to net realisable value in the year",
+        right: true,
+        why: "It is an expense that tells of goods that lost value.",
+      },
+      { text: "The selling price of each line of goods in the shop", why: "Prices are no part of the notes." },
+      {
+        text: "The names of the suppliers of the main materials",
+        why: "IAS 2 asks for policy and amounts, not for names.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

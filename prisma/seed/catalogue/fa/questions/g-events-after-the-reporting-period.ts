@@ -218,4 +218,55 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-events-window-gaps",
+    point: "window",
+    kind: "gaps",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "Complete the text.",
+    text: "Events after the reporting period fall between the {1} and the day on which the statements are {2}, in most companies by the {3}.",
+    gaps: [
+      {
+        options: ["year end", "annual meeting", "audit"],
+        right: "year end",
+        why: "The window opens on the day after it.",
+      },
+      {
+        options: ["printed", "authorised for issue", "sent to the tax office"],
+        right: "authorised for issue",
+        why: "From then on the directors take no more news into these statements.",
+      },
+      {
+        options: ["shareholders", "bank", "board of directors"],
+        right: "board of directors",
+        why: "Shareholders approve them later, when the window has closed.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "fa-events-rival-bought",
+    point: "non-adjusting",
+    kind: "choice",
+    marks: 2,
+    seconds: 70,
+    difficulty: 0,
+    ask: "In January a company buys a rival for $2 million. Its year ended on 31 December, and the accounts are authorised in March. What is done in the accounts of the old year?",
+    options: [
+      {
+        text: "A note tells of the purchase and its effect",
+        right: true,
+        why: "It is a material event of the new year: no figure changes, and readers are told.",
+      },
+      { text: "The rival's assets are added to the figures", why: "On 31 December the company did not control them." },
+      { text: "The price is shown as a liability", why: "On 31 December nothing was owed to the sellers." },
+      {
+        text: "Nothing is done, as it is a matter of January",
+        why: "It is large enough to influence readers, so a note is required.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -195,4 +195,56 @@ export default writtenQuestions("FA.H.associates", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-associates-presumption-fails",
+    point: "significant-influence",
+    kind: "choice",
+    marks: 2,
+    seconds: 70,
+    difficulty: 0,
+    ask: "A firm holds 22% of the votes in another. What would show that the other is **not** its associate?",
+    options: [
+      {
+        text: "One owner with 78% decides all and ignores the firm",
+        right: true,
+        why: "Then it has no part in policy decisions, and the presumption at 20% is disproved.",
+      },
+      {
+        text: "It has bought the shares in the last month of the year",
+        why: "Influence begins with the purchase, however late it is.",
+      },
+      {
+        text: "It has received no dividend on the shares this year",
+        why: "Influence is a say in decisions; a dividend may be refused to all owners.",
+      },
+      {
+        text: "It sells none of its own products to the other firm",
+        why: "Trade may be a sign of influence, but it is not needed.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "fa-associates-revenue-of-group",
+    point: "no-line-by-line",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A group owns 40% of an associate, which had revenue of $500,000. The group sold goods for $30,000 to it, and these are in the group's own revenue. What is done with the group's revenue?",
+    options: [
+      {
+        text: "It stays as it is",
+        right: true,
+        why: "The associate is an outsider, so the sale counts, and its own revenue is never added.",
+      },
+      {
+        text: "It rises by $200,000",
+        why: "A share of the associate's revenue is not added; its share of profit is one line.",
+      },
+      { text: "It falls by $30,000", why: "Only sales within the group, to subsidiaries, are cancelled." },
+      { text: "It falls by $12,000", why: "No part of a sale to an associate is taken off revenue." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

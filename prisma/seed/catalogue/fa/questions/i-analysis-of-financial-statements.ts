@@ -181,4 +181,38 @@ export default writtenQuestions("FA.I.analysis-of-financial-statements", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-analysis-fact-and-ratio",
+    point: "likely-causes",
+    kind: "match",
+    marks: 2,
+    seconds: 80,
+    difficulty: 0,
+    ask: "Which ratio does each fact change most directly?",
+    look: "grid",
+    columns: ["Gross margin", "Operating margin", "Receivables days", "Gearing"],
+    rows: [
+      {
+        text: "The rent of the office is doubled",
+        column: "Operating margin",
+        why: "Rent comes after gross profit, so the gross margin stays.",
+      },
+      {
+        text: "Suppliers of goods raise prices, and the shop cannot",
+        column: "Gross margin",
+        why: "Cost of sales rises and revenue does not.",
+      },
+      {
+        text: "A large loan is taken up for ten years",
+        column: "Gearing",
+        why: "Long-term debt grows and equity does not.",
+      },
+      {
+        text: "Schools are allowed to pay at the end of each term",
+        column: "Receivables days",
+        why: "The same sales stay unpaid for longer.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -223,4 +223,33 @@ export default writtenQuestions("FA.I.importance-and-purpose-of-analysis", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-analysis-purpose-two-trades",
+    point: "comparison",
+    kind: "choice",
+    marks: 2,
+    seconds: 65,
+    difficulty: 0,
+    ask: "A supermarket has a current ratio of 0.7, a builder of ships one of 1.9. Which conclusion is sound?",
+    options: [
+      {
+        text: "The two figures alone do not show who is safer",
+        right: true,
+        why: "A supermarket sells for cash at once and pays later; a builder of ships waits long for its money.",
+      },
+      {
+        text: "The supermarket will soon be unable to pay",
+        why: "A low ratio is usual where goods turn into cash within days.",
+      },
+      {
+        text: "The builder is safe, as its ratio is close to 2",
+        why: "There is no such rule; it depends on when its cash comes in.",
+      },
+      {
+        text: "Both are sound, as ratios differ by chance",
+        why: "They differ because the trades differ, and either could be in trouble.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);
