@@ -212,4 +212,87 @@ export default writtenQuestions("FA.A.duties-of-those-charged-with-governance", 
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-governance-whole-board",
+    point: "directors-answer",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "A finance director prepared the financial statements, and the board approved them. Who answers for them?",
+    options: [
+      {
+        text: "The board as a whole",
+        right: true,
+        why: "Whoever did the work, all directors are responsible for the statements.",
+      },
+      {
+        text: "The finance director alone",
+        why: "The work was handed to her, but not the responsibility of the others.",
+      },
+      {
+        text: "The clerk who kept the ledger",
+        why: "He answers to his superiors for his work, not to the readers for the statements.",
+      },
+      { text: "The shareholders who chose the board", why: "They receive the statements and may rely on them." },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "fa-governance-one-clerk",
+    point: "records-and-controls",
+    kind: "choice",
+    marks: 2,
+    seconds: 65,
+    difficulty: 0,
+    ask: "In a firm the same clerk orders goods, enters the invoices and pays them. What is the main danger?",
+    options: [
+      {
+        text: "He could pay for goods that never came",
+        right: true,
+        why: "Nobody else looks at order, delivery and payment, so a false invoice would not be noticed.",
+      },
+      { text: "The trial balance would not agree", why: "A false invoice has a debit and a credit like any other." },
+      {
+        text: "Suppliers would be paid too late",
+        why: "One pair of hands may even be quicker; the danger is that nobody checks.",
+      },
+      {
+        text: "The invoices would be filed in disorder",
+        why: "That is untidy; a lack of control can cost the firm its money.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "fa-governance-two-duties",
+    point: "interests-of-owners",
+    kind: "several",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "Which two are duties of a director?",
+    pick: 2,
+    options: [
+      {
+        text: "To use care and skill in running the company",
+        right: true,
+        why: "He was given power over other people's money.",
+      },
+      {
+        text: "To tell the board of his interest in a contract",
+        right: true,
+        why: "Others can then decide without him.",
+      },
+      {
+        text: "To see that a dividend is paid in each year",
+        why: "Whether one can be paid depends on profits and on the needs of the company.",
+      },
+      {
+        text: "To own some shares in the company himself",
+        why: "Many directors do, but it is not one of the duties named by law.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

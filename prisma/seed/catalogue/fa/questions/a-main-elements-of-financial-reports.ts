@@ -255,4 +255,115 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-elements-repair-promise",
+    point: "liability",
+    kind: "choice",
+    marks: 2,
+    seconds: 80,
+    difficulty: 0,
+    ask: "A garage repairs any fault of the cars it sells free of charge for a year. At its year end no customer has complained yet. Is there a liability for the cars sold in the year?",
+    options: [
+      {
+        text: "Yes, as the sales have bound the garage already",
+        right: true,
+        why: "The sale with its promise is the past event, and the garage cannot avoid the repairs.",
+      },
+      {
+        text: "Yes, as all costs of the next year are liabilities",
+        why: "Costs of next year's own work are not: no past event obliges the firm.",
+      },
+      {
+        text: "No, as no customer has asked for anything so far",
+        why: "A duty can exist before anybody has claimed it.",
+      },
+      {
+        text: "No, as nobody can know the exact amount of repairs",
+        why: "A careful estimate is enough for an amount.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "fa-elements-equity-negative",
+    point: "equity",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "A company has assets of $240,000 and liabilities of $255,000. What follows?",
+    options: [
+      {
+        text: "Its equity is negative, minus $15,000",
+        right: true,
+        why: "Equity is what is left, and here less than nothing is left.",
+      },
+      {
+        text: "Its equity is nil, as it cannot be negative",
+        why: "A remainder can be negative: losses may be larger than what owners put in.",
+      },
+      {
+        text: "Its shareholders owe the company $15,000",
+        why: "Their liability is limited to what they have put in or promised.",
+      },
+      {
+        text: "Its assets must have been measured wrongly",
+        why: "Nothing shows that; a company can owe more than it has.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "fa-elements-company-items",
+    point: "income-and-expenses",
+    kind: "match",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "What is each of these for a company?",
+    look: "grid",
+    columns: ["Income", "Expense", "Neither"],
+    rows: [
+      {
+        text: "Shares issued for $50,000 in cash",
+        column: "Neither",
+        why: "Money from owners is equity and was not earned.",
+      },
+      {
+        text: "Interest of $600 earned on a deposit",
+        column: "Income",
+        why: "An asset grows, and owners have nothing to do with it.",
+      },
+      {
+        text: "A van loses $3,000 of its carrying amount by use",
+        column: "Expense",
+        why: "An asset shrinks in earning revenue.",
+      },
+      {
+        text: "A dividend of $8,000 paid to shareholders",
+        column: "Neither",
+        why: "What goes to owners is a distribution and no cost.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "fa-elements-one-asset",
+    point: "where-they-appear",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "Which statement shows how a single asset moved in the course of the year?",
+    options: [
+      { text: "The statement of cash flows", right: true, why: "It explains the change in cash, which is one asset." },
+      {
+        text: "The statement of changes in equity",
+        why: "It shows how the owners' part moved, and equity is no asset.",
+      },
+      { text: "The statement of financial position", why: "It shows all assets on one day, and no movements." },
+      { text: "The statement of profit or loss", why: "It contains income and expenses of the year." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);
