@@ -144,4 +144,27 @@ export default writtenQuestions("FA.C.double-entry-principles-and-the-accounting
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-double-entry-payables-balance",
+    point: "balancing",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "The account of trade payables has debits of $8,300 and credits of $9,600 this month, and no opening balance. What is brought down?",
+    options: [
+      {
+        text: "A credit balance of $1,300",
+        right: true,
+        why: "The credit side is larger by 9,600 − 8,300, and a debt to suppliers is a credit.",
+      },
+      {
+        text: "A debit balance of $1,300",
+        why: "The figure that fills the smaller side is carried down; the balance brought down stands on the larger side.",
+      },
+      { text: "A credit balance of $17,900", why: "The sides are compared, not added." },
+      { text: "A debit balance of $8,300", why: "The credits were left out; they are a part of the account." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -167,4 +167,33 @@ export default writtenQuestions("FA.D.accruals-and-prepayments", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-accruals-wages-forgotten",
+    point: "accrual",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "At the year end a firm forgets to accrue $600 of wages for the last week. What is wrong with its statements?",
+    options: [
+      {
+        text: "Profit $600 too high, liabilities $600 too low",
+        right: true,
+        why: "An expense of the year and the debt for it are both missing.",
+      },
+      {
+        text: "Profit $600 too low, liabilities $600 too high",
+        why: "That would be so if the wages had been accrued twice.",
+      },
+      {
+        text: "Profit and current assets both $600 too high",
+        why: "An accrual is a liability. No asset is touched by it.",
+      },
+      {
+        text: "Nothing, as the wages are paid in the new year",
+        why: "The work was done in the old year, whenever it is paid.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

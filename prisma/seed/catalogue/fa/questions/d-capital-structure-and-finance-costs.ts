@@ -140,4 +140,24 @@ export default writtenQuestions("FA.D.capital-structure-and-finance-costs", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-capital-premium-use",
+    point: "share-premium",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "For which of these may a company use its share premium?",
+    options: [
+      {
+        text: "A bonus issue of shares",
+        right: true,
+        why: "It moves from one part of equity to another; nothing leaves the company.",
+      },
+      { text: "An ordinary dividend", why: "Dividends come from retained earnings; the premium may not be paid out." },
+      { text: "Interest on its loan notes", why: "That is an expense in profit or loss." },
+      { text: "A loss on selling a machine", why: "The loss belongs to profit or loss of the year." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

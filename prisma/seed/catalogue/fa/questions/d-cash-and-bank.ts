@@ -179,4 +179,30 @@ export default writtenQuestions("FA.D.cash-and-bank", [
     ],
     checkedOn: "2026-11-23",
   },
+  {
+    key: "fa-cash-bank-wages-from-till",
+    point: "takings",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A café paid wages of $200 out of the till before it banked the rest. Its owner enters as sales only what was banked, and enters no wages. What is the effect?",
+    options: [
+      {
+        text: "Sales and wages $200 too low, profit right",
+        right: true,
+        why: "Both the income and the cost are missing, by the same amount.",
+      },
+      {
+        text: "Sales $200 too low, profit $200 too low",
+        why: "The wages are missing as well, so profit is not touched.",
+      },
+      {
+        text: "Wages $200 too low, profit $200 too high",
+        why: "The sales out of which they were paid are missing too.",
+      },
+      { text: "Sales and wages right, bank $200 too high", why: "The bank is right: only what was banked is there." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

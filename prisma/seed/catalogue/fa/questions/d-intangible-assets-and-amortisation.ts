@@ -238,4 +238,30 @@ export default writtenQuestions("FA.D.intangible-assets-and-amortisation", [
     ],
     checkedOn: "2026-11-23",
   },
+  {
+    key: "fa-intangible-no-end",
+    point: "amortisation",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "A company has bought a brand and keeps it alive, so that no end of its use can be foreseen. How is it treated each year?",
+    options: [
+      {
+        text: "No amortisation, but a test for impairment",
+        right: true,
+        why: "Its life is indefinite, so each year the company asks if it is still worth its carrying amount.",
+      },
+      {
+        text: "Amortisation over twenty years at most",
+        why: "There is no such limit; without a foreseeable end there is no period to spread it over.",
+      },
+      { text: "Neither amortisation nor any test at all", why: "Its value may fall, and a loss must be taken then." },
+      {
+        text: "A revaluation to what it cost to keep it",
+        why: "What is spent on keeping a brand alive is an expense.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -150,4 +150,30 @@ export default writtenQuestions("FA.D.receivables-and-payables", [
     ],
     checkedOn: "2026-11-23",
   },
+  {
+    key: "fa-receivables-write-off-effect",
+    point: "irrecoverable-debt",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "A debt of $800 for which no allowance was made is written off. What does this do?",
+    options: [
+      {
+        text: "Profit and receivables both fall by $800",
+        right: true,
+        why: "The asset is gone, and its loss is an expense.",
+      },
+      {
+        text: "Receivables fall by $800, profit stays",
+        why: "Nothing was charged before, so the loss is charged now.",
+      },
+      { text: "Revenue and receivables fall by $800", why: "The sale took place and stays; the loss is an expense." },
+      {
+        text: "Profit falls by $800, receivables stay",
+        why: "That is how an allowance is set up; a debt that is gone leaves the account.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -168,4 +168,27 @@ export default writtenQuestions("FA.D.sales-and-purchases", [
     ],
     checkedOn: "2026-11-23",
   },
+  {
+    key: "fa-sales-purchases-debit-balance",
+    point: "tax-balance",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "At the year end the sales tax account of a registered business has a debit balance. What does it mean?",
+    options: [
+      {
+        text: "The tax authority owes it money",
+        right: true,
+        why: "It paid more tax on purchases than it collected on sales, so it has an asset.",
+      },
+      { text: "It owes money to the tax authority", why: "That would be a credit balance." },
+      {
+        text: "Its sales were entered with the tax",
+        why: "Then revenue would be wrong; the balance of this account says nothing of it.",
+      },
+      { text: "The tax is an expense of the year", why: "Tax that can be claimed back is no expense." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

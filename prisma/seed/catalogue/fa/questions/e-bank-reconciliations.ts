@@ -202,4 +202,35 @@ export default writtenQuestions("FA.E.bank-reconciliations", [
     ],
     checkedOn: "2026-11-23",
   },
+  {
+    key: "fa-bank-rec-cash-book-two",
+    point: "corrected-cash-book",
+    kind: "several",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "Which two make an entry in the cash book necessary?",
+    pick: 2,
+    options: [
+      {
+        text: "A transfer from a customer, seen on the statement",
+        right: true,
+        why: "The money is in the account, and the bank knew of it first.",
+      },
+      {
+        text: "A direct debit for insurance, seen on the statement",
+        right: true,
+        why: "The money has left the account, so the payment is entered.",
+      },
+      {
+        text: "A cheque sent to a supplier who has not banked it",
+        why: "It was entered when it was sent; the bank will follow.",
+      },
+      {
+        text: "Takings lodged last night, not on the statement",
+        why: "They are in the cash book; the bank credits them next day.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -140,4 +140,26 @@ export default writtenQuestions("FA.G.statement-of-cash-flows", [
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-cash-flows-added-two",
+    point: "indirect-method",
+    kind: "several",
+    marks: 2,
+    seconds: 70,
+    difficulty: 0,
+    ask: "Under the indirect method, which two are **added** to operating profit?",
+    pick: 2,
+    options: [
+      { text: "Depreciation of the year", right: true, why: "It lowered profit without any payment." },
+      {
+        text: "A loss on the sale of a van",
+        right: true,
+        why: "It lowered profit; the cash from the sale is an investing flow.",
+      },
+      { text: "A rise in inventory", why: "Cash has turned into goods, so it is taken off." },
+      { text: "Proceeds from the sale of a van", why: "They are shown under investing activities." },
+      { text: "Interest paid on a loan", why: "It is not in operating profit, and it is a financing flow." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

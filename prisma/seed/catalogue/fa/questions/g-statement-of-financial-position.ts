@@ -165,4 +165,38 @@ export default writtenQuestions("FA.G.statement-of-financial-position", [
     ],
     checkedOn: "2026-11-23",
   },
+  {
+    key: "fa-position-both-ends",
+    point: "from-trial-balance",
+    kind: "match",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "What does each adjustment do, beside its effect on profit?",
+    look: "grid",
+    columns: ["Current assets rise", "Current assets fall", "Current liabilities rise"],
+    rows: [
+      {
+        text: "Wages for the last week are accrued",
+        column: "Current liabilities rise",
+        why: "They are owed and not yet paid.",
+      },
+      {
+        text: "Rent for next year is taken out of the expense",
+        column: "Current assets rise",
+        why: "It becomes a prepayment.",
+      },
+      {
+        text: "The allowance for receivables is raised",
+        column: "Current assets fall",
+        why: "Receivables are shown after the allowance.",
+      },
+      {
+        text: "Tax on the year's profit is estimated",
+        column: "Current liabilities rise",
+        why: "It will have to be paid in the next year.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -161,4 +161,34 @@ export default writtenQuestions("FA.G.statement-of-profit-or-loss-and-other-comp
     reserved: true,
     checkedOn: "2026-11-22",
   },
+  {
+    key: "fa-profit-or-loss-which-line",
+    point: "cost-and-expenses",
+    kind: "match",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "To which line does a furniture maker charge each cost?",
+    look: "grid",
+    columns: ["Cost of sales", "Distribution costs", "Administrative expenses"],
+    rows: [
+      { text: "Fees of the directors", column: "Administrative expenses", why: "They run the company as a whole." },
+      {
+        text: "Carriage of furniture to customers",
+        column: "Distribution costs",
+        why: "It is a cost of bringing goods to those who bought them.",
+      },
+      {
+        text: "Depreciation of saws in the workshop",
+        column: "Cost of sales",
+        why: "The saws are used to make the goods.",
+      },
+      {
+        text: "Carriage of timber to the workshop",
+        column: "Cost of sales",
+        why: "It is part of what the goods cost.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);
