@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const heightOfBars = template({
   key: "ma-height-of-bars",
-  version: 1,
+  version: 2,
   point: "MA.A.presenting-information.honest-axis",
   marks: 2,
   seconds: 75,
@@ -48,7 +48,7 @@ export const heightOfBars = template({
         { is: (now / before) * 100, because: "That is the later figure in per cent of the earlier one. Take off 100." },
         {
           is: growth(now, v.axis),
-          because: "You divided by the figure at which the axis begins. It is no month's sales.",
+          because: "You measured the rise from the figure at which the axis begins. It is no month's sales.",
         },
       ],
       worked: steps(

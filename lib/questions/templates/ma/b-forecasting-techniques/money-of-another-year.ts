@@ -3,12 +3,12 @@ import { round } from "@/lib/accountancy/round";
 import { numberQuestion } from "@/lib/questions/rules/builders/number";
 import { line, steps } from "@/lib/questions/rules/builders/steps";
 import { text } from "@/lib/questions/rules/builders/text";
-import { money } from "@/lib/questions/rules/numbers";
+import { money, withUnit } from "@/lib/questions/rules/numbers";
 import { template } from "@/lib/questions/rules/template";
 
 export const moneyOfAnotherYear = template({
   key: "ma-money-of-another-year",
-  version: 1,
+  version: 2,
   point: "MA.B.forecasting-techniques.index-numbers",
   marks: 2,
   seconds: 90,
@@ -65,7 +65,7 @@ export const moneyOfAnotherYear = template({
       worked: v.asksGrowth
         ? steps(
             `Sales of 20X6 at prices of 20X3: ${money(v.now)} ÷ ${index} × ${v.earlier} = ${money(round(older))}.`,
-            line(`Against ${money(v.real)}, in %`, answer),
+            line(`Against ${money(v.real)}: ${money(round(older))} ÷ ${money(v.real)} − 1`, withUnit("", answer, 1, "%")),
           )
         : steps(line(`${money(v.now)} ÷ ${index} × ${v.earlier}`, answer)),
     });

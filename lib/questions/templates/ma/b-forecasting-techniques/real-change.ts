@@ -7,14 +7,14 @@ import { template } from "@/lib/questions/rules/template";
 
 export const realChange = template({
   key: "ma-real-change",
-  version: 1,
+  version: 2,
   point: "MA.B.forecasting-techniques.index-numbers",
   marks: 2,
   seconds: 110,
   difficulty: 0,
   draw: (d) => ({
     firm: d.firm(),
-    what: d.pick(["revenue", "wages", "rent", "material cost"]),
+    what: d.pick(["revenue", "wages", "rent", "material costs"]),
     base: d.step(105, 125, 1),
     rise: d.step(4, 30, 1),
     before: d.step(200_000, 700_000, 5_000),
@@ -26,9 +26,9 @@ export const realChange = template({
     const amount = (v.before * (100 + v.percent)) / 100;
     const inOldMoney = deflated(amount, now, v.base);
     return numberQuestion({
-      ask: text`In 20X3 the ${v.what} of ${v.firm} was ${money(v.before)} and the price index stood at ${v.base}. In 20X6 it was ${money(amount)} and the index ${now}.
+      ask: text`In 20X3 ${v.firm} had ${v.what} of ${money(v.before)}, and the price index stood at ${v.base}. In 20X6 the figure was ${money(amount)} and the index ${now}.
 
-        What is the ${v.what} of 20X6 at the prices of 20X3, to the nearest dollar?`,
+        What is the figure of 20X6 at the prices of 20X3, to the nearest dollar?`,
       before: "$",
       answer: round(inOldMoney),
       hint: "Prices rose, so the same amount buys less than before.",
@@ -44,7 +44,7 @@ export const realChange = template({
         },
         {
           is: (amount * (100 - v.rise)) / 100,
-          because: "A rise by points of the index is not the same rate in per cent, and dividing is not taking off.",
+          because: `You took off ${v.rise}%, the rise in points of the index. Multiply by ${v.base} and divide by ${now}.`,
         },
       ],
       worked: text`${money(amount)} × ${v.base} ÷ ${now} = ${money(round(inOldMoney))}`,

@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const twoPriceIndices = template({
   key: "ma-two-price-indices",
-  version: 1,
+  version: 2,
   point: "MA.B.forecasting-techniques.index-numbers",
   marks: 2,
   seconds: 140,
@@ -66,7 +66,7 @@ export const twoPriceIndices = template({
           is: indexNumber(cost("price", "quantity"), cost("basePrice", "baseQuantity")),
           because: "Prices and quantities both changed in your sum. A price index keeps one basket.",
         },
-        { is: relatives, because: "You averaged the two rises in price, as if as much was bought of each." },
+        { is: relatives, because: "You averaged the two rises in price, as if the same sum was spent on each." },
         { is: indexNumber(then, now), because: "It is turned round: the year 20X4 is the base, below the line." },
       ],
       worked: steps(

@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const deviationOfFive = template({
   key: "ma-deviation-of-five",
-  version: 1,
+  version: 2,
   point: "MA.B.summarising-and-analysing-data.standard-deviation",
   marks: 2,
   seconds: 130,
@@ -47,8 +47,8 @@ export const deviationOfFive = template({
       ],
       worked: steps(
         `Mean: ${figure(mean(values))}. Squared distances: ${values.map((one) => figure((one - v.middle) ** 2)).join(" + ")} = ${figure(squares)}.`,
-        line("Variance: divided by 5", round(squares / 5, 1)),
-        line("Its root", answer),
+        line("Variance: divided by 5", figure(squares / 5, 1)),
+        line("Its root", figure(answer, 1)),
       ),
     });
   },

@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const inventoryUnderTwoMethods = template({
   key: "ma-inventory-under-two-methods",
-  version: 1,
+  version: 2,
   point: "MA.C.absorption-and-marginal-costing.unit-costs",
   marks: 2,
   seconds: 120,
@@ -42,7 +42,7 @@ export const inventoryUnderTwoMethods = template({
             ? "That is marginal costing. Absorption costing adds a share of fixed production overhead."
             : "That is absorption costing. Marginal costing leaves fixed production overhead out.",
         },
-        { is: (each + v.selling) * v.closing, because: "Selling cost never enters inventory, under neither method." },
+        { is: (each + v.selling) * v.closing, because: "Selling cost never enters inventory, whichever method is used." },
         {
           is: (each - v.variable) * v.closing,
           because: "Variable production overhead is a production cost and belongs to inventory.",

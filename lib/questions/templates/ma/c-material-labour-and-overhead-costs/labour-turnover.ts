@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const labourTurnover = template({
   key: "ma-labour-turnover",
-  version: 1,
+  version: 2,
   point: "MA.C.material-labour-and-overhead-costs.pay-and-turnover",
   marks: 2,
   seconds: 90,
@@ -25,7 +25,7 @@ export const labourTurnover = template({
     const average = (v.start + end) / 2;
     const answer = round(turnover(replaced, average), 1);
     return numberQuestion({
-      ask: text`${v.firm} had ${v.start} employees at the beginning of the year and ${end} at its end. During the year ${v.leavers} left. The jobs of ${v.closed} of them were closed; the others were replaced.
+      ask: text`${v.firm} had ${v.start} employees at the beginning of the year and ${end} at its end. During the year ${v.leavers} left. ${v.closed} of them were not replaced, because their jobs were closed; all others were replaced.
 
         What was labour turnover, in per cent to one decimal place?`,
       after: "%",
@@ -40,6 +40,10 @@ export const labourTurnover = template({
         {
           is: turnover(v.closed, average),
           because: "Those are the leavers who were not replaced. The others count.",
+        },
+        {
+          is: turnover(replaced, v.start),
+          because: "You divided by the number at the beginning. Divide by the average of beginning and end.",
         },
         {
           is: turnover(v.leavers, v.start),

@@ -20,7 +20,7 @@ type Values = {
 
 export const payForOutput = template<Values>({
   key: "ma-pay-for-output",
-  version: 1,
+  version: 2,
   point: "MA.C.material-labour-and-overhead-costs.pay-and-turnover",
   marks: 2,
   seconds: 100,
@@ -88,7 +88,10 @@ function pieces(v: Values) {
         : { is: v.guaranteed, because: "The guaranteed wage is a minimum. Here piecework comes to more." },
       {
         is: v.made * v.piece,
-        because: "You paid for the rejected units as well. Only good units count.",
+        because:
+          answer > earned
+            ? "You paid for the rejected units as well. The good ones earn less than the guaranteed wage, which is paid instead."
+            : "You paid for the rejected units as well. Only good units count.",
       },
       {
         is: earned + v.guaranteed,

@@ -5,7 +5,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const reorderLevel = template({
   key: "ma-reorder-level",
-  version: 1,
+  version: 2,
   point: "MA.C.material-labour-and-overhead-costs.order-quantity",
   marks: 2,
   seconds: 70,
@@ -35,7 +35,7 @@ export const reorderLevel = template({
         },
         {
           is: ((v.least + most) / 2) * ((v.quick + slow) / 2),
-          because: "That is an average case. In half of the cases the shelf would be empty.",
+          because: "That is an average case. Whenever use or wait is above the average, the shelf may be empty.",
         },
         { is: most * v.quick, because: "The delivery may take longer. Use the longest wait." },
         { is: v.least * slow, because: "More may be used while you wait. Use the highest daily use." },

@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const irrBetweenTwoRates = template({
   key: "ma-irr-between-two-rates",
-  version: 2,
+  version: 3,
   point: "MA.D.capital-budgeting-and-discounted-cash-flow.irr",
   marks: 2,
   seconds: 110,
@@ -49,9 +49,9 @@ export const irrBetweenTwoRates = template({
       ],
       worked: steps(
         `${money(v.above)} ÷ (${money(v.above)} + ${money(v.below)}) × ${v.step}% = ${figure(round(answer - v.low, 1), 1)}%.`,
-        line("Lower rate, in %", v.low),
-        line("Part of the way to the higher, in %", round(answer - v.low, 1)),
-        grand("Internal rate of return, in %", answer),
+        line("Lower rate", `${v.low}%`),
+        line("Part of the way to the higher", `${figure(round(answer - v.low, 1), 1)}%`),
+        grand("Internal rate of return", `${figure(answer, 1)}%`),
       ),
     });
   },

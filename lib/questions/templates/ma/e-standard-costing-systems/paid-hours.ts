@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const paidHours = template({
   key: "ma-paid-hours",
-  version: 1,
+  version: 2,
   point: "MA.E.standard-costing-systems.idle-hours",
   marks: 2,
   seconds: 90,
@@ -41,7 +41,7 @@ export const paidHours = template({
         },
         {
           is: (work * v.rate * (100 - v.idlePercent)) / 100,
-          because: "Idle time was taken off. It makes labour dearer, not cheaper.",
+          because: "Idle time was taken off. It makes labour cost more, not less.",
         },
       ],
       worked: steps(

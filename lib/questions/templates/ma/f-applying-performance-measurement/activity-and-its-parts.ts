@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const activityAndItsParts = template({
   key: "ma-activity-and-its-parts",
-  version: 1,
+  version: 2,
   point: "MA.F.applying-performance-measurement.activity-ratios",
   marks: 2,
   seconds: 90,
@@ -34,9 +34,9 @@ export const activityAndItsParts = template({
       efficiency: efficiencyRatio(standard, hours),
     };
     const sums = {
-      activity: `${figure(standard)} ÷ ${figure(budgetHours)}, in %`,
-      capacity: `${figure(hours)} ÷ ${figure(budgetHours)}, in %`,
-      efficiency: `${figure(standard)} ÷ ${figure(hours)}, in %`,
+      activity: `${figure(standard)} ÷ ${figure(budgetHours)}`,
+      capacity: `${figure(hours)} ÷ ${figure(budgetHours)}`,
+      efficiency: `${figure(standard)} ÷ ${figure(hours)}`,
     };
     const meaning = {
       activity: "That is the activity ratio: standard hours of output over budgeted hours.",
@@ -63,7 +63,7 @@ export const activityAndItsParts = template({
       ],
       worked: steps(
         `Budgeted hours ${figure(budgetHours)}, standard hours of output ${figure(standard)}, hours worked ${figure(hours)}.`,
-        line(sums[v.asks], round(found[v.asks], 1)),
+        line(sums[v.asks], `${figure(round(found[v.asks], 1), 1)}%`),
       ),
     });
   },

@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const quickRatioOrDays = template({
   key: "ma-quick-ratio-or-days",
-  version: 2,
+  version: 3,
   point: "MA.F.applying-performance-measurement.liquidity-and-days",
   marks: 2,
   seconds: 90,
@@ -90,7 +90,7 @@ export const quickRatioOrDays = template({
       answer: round(other.answer, places),
       hint: "Set each balance against what makes it.",
       mistakes: other.mistakes,
-      worked: steps(line(other.sum, round(other.answer, places))),
+      worked: steps(line(other.sum, figure(round(other.answer, places), places))),
     });
   },
 });
