@@ -92,7 +92,7 @@ export default writtenQuestions("MA.A.sources-of-data", [
     ask: "What is the chief advantage of primary over secondary data?",
     options: [
       { text: "They can be had at once", why: "They must first be collected. Secondary data exist already." },
-      { text: "They usually cost less", why: "Collecting anew is the dearer way as a rule." },
+      { text: "They usually cost less", why: "Collecting data anew usually costs more than using what exists." },
       {
         text: "They fit the question asked",
         right: true,

@@ -109,7 +109,7 @@ export default writtenQuestions("MA.B.forecasting-techniques", [
       {
         text: "Tends to overstate the rise in the cost of living",
         column: "Laspeyres",
-        why: "It assumes that people still buy as much of what has become dear.",
+        why: "It assumes that people still buy as much of what has become expensive.",
       },
     ],
     checkedOn: "2026-11-22",

@@ -151,7 +151,7 @@ export default writtenQuestions("MA.B.sampling-methods", [
         text: "It needs a full list of all people in the station",
         why: "Quota sampling needs no frame; that is one of its advantages.",
       },
-      { text: "It is slower and dearer than random sampling", why: "It is quick and cheap." },
+      { text: "It is slower and costs more than random sampling", why: "It is quick and cheap." },
       { text: "The two groups cannot be compared in the end", why: "They can; each has its own number of answers." },
     ],
     checkedOn: "2026-11-22",

@@ -40,19 +40,19 @@ export default writtenQuestions("MA.C.alternative-cost-accounting-principles", [
     ask: "A bookbinder replaces one labour-hour rate by ABC. It binds 50,000 identical school books and, in many small lots, 900 albums. What is to be expected?",
     options: [
       {
-        text: "Albums become dearer, school books cheaper",
+        text: "Albums cost more, school books cost less",
         right: true,
         why: "The many small lots cause set-ups and orders, which the hourly rate had loaded on the school books.",
       },
       {
-        text: "School books become dearer, albums cheaper",
+        text: "School books cost more, albums cost less",
         why: "That would need school books to cause more activity for each unit than albums do.",
       },
       {
-        text: "Both become dearer, as ABC finds more cost",
+        text: "Both cost more, as ABC finds more overhead",
         why: "The total overhead is the same. If one carries more, the other carries less.",
       },
-      { text: "Both become cheaper, as ABC reduces waste", why: "Sharing cost differently saves nothing by itself." },
+      { text: "Both cost less, as ABC reduces the waste", why: "Sharing cost differently saves nothing by itself." },
     ],
     checkedOn: "2026-11-22",
   },

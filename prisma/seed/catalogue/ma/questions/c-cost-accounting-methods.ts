@@ -138,7 +138,7 @@ export default writtenQuestions("MA.C.cost-accounting-methods", [
       {
         text: "At the full cost of the same good units",
         right: true,
-        why: "These units should have been good, so they carry the cost of good units and do not make the others dearer.",
+        why: "These units should have been good, so they carry the cost of good units and do not raise the cost of the others.",
       },
       {
         text: "At nothing, as it yields no good output",

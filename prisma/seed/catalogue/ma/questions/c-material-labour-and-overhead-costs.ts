@@ -81,11 +81,11 @@ export default writtenQuestions("MA.C.material-labour-and-overhead-costs", [
       {
         text: "Orders are larger and fewer in a year",
         right: true,
-        why: "Each order is dearer, so it pays to order less often and to hold more.",
+        why: "Each order costs more, so it pays to order less often and to hold more.",
       },
       {
         text: "Orders are smaller and more in a year",
-        why: "That follows from a higher holding cost, which makes large heaps dear.",
+        why: "That follows from a higher holding cost, which makes large inventories expensive.",
       },
       {
         text: "Orders are of the same size as before",

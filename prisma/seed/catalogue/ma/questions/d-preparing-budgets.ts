@@ -83,7 +83,7 @@ export default writtenQuestions("MA.D.preparing-budgets", [
       },
       {
         text: "Issue new shares to cover the shortage",
-        why: "Permanent capital for a two-month gap is dear and would lie idle from May.",
+        why: "Permanent capital for a two-month gap is expensive and would lie idle from May.",
       },
       { text: "Stop buying plants in March and April", why: "Then there would be nothing to sell in May." },
       {

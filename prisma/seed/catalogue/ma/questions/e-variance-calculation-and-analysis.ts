@@ -124,7 +124,7 @@ export default writtenQuestions("MA.E.variance-calculation-and-analysis", [
       {
         options: ["$190 A", "$184 A", "$190 F"],
         right: "$190 A",
-        why: "190 hours paid, each $1 dearer than standard.",
+        why: "190 hours paid, each $1 above the standard rate.",
       },
       {
         options: ["$120 A", "$126 A", "$120 F"],
