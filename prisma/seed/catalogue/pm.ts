@@ -30,7 +30,7 @@ export const pm: CatalogueCourse = {
       minutes: 290,
       topics: {
         "Activity-based costing":
-          "Cost pools, drivers and the unit costs that follow, compared with a single absorption rate. Calculate, then explain why low-volume products look dearer.",
+          "Cost pools, drivers and the unit costs that follow, compared with a single absorption rate. Calculate, then explain why low-volume products look more expensive.",
         "Target costing":
           "Start at the price the market will pay, take off the margin, and design down to the cost left over. Suggest ways to close the gap that customers would not notice.",
         "Life-cycle costing":

@@ -59,7 +59,7 @@ export default writtenQuestions("BT.A.macroeconomic-factors", [
         column: "Cost-push",
         why: "Producers pass on a higher cost.",
       },
-      { text: "A weaker currency makes imported steel dearer", column: "Cost-push", why: "Materials cost more." },
+      { text: "A weaker currency raises the price of imported steel", column: "Cost-push", why: "Materials cost more." },
       {
         text: "A boom in cheap credit sends people to the shops",
         column: "Demand-pull",
@@ -153,11 +153,11 @@ export default writtenQuestions("BT.A.macroeconomic-factors", [
     ask: "Interest rates rise in Norland and nowhere else. What is the likely effect on a Norland exporter that prices in its own currency?",
     options: [
       {
-        text: "Its goods become dearer for buyers abroad",
+        text: "Its goods cost more for buyers abroad",
         right: true,
         why: "Foreign money flows in, the currency strengthens, and exports cost more abroad.",
       },
-      { text: "Its goods become cheaper for buyers abroad", why: "That follows from a weaker currency." },
+      { text: "Its goods cost less for buyers abroad", why: "That follows from a weaker currency." },
       { text: "Its imported materials become more expensive", why: "A stronger currency makes imports cheaper." },
       { text: "Its loans at variable rates become cheaper", why: "Loans follow the rate upwards." },
     ],

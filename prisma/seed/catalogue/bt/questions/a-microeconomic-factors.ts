@@ -17,7 +17,7 @@ export default writtenQuestions("BT.A.microeconomic-factors", [
       },
       { text: "The price of tea falls", why: "That is a movement along the curve." },
       { text: "A frost destroys tea bushes", why: "That shifts supply." },
-      { text: "The price of teapots rises", why: "A complement became dearer, which lowers demand." },
+      { text: "The price of teapots rises", why: "A complement costs more, which lowers demand for tea." },
     ],
     checkedOn: "2026-11-22",
   },
@@ -44,7 +44,7 @@ export default writtenQuestions("BT.A.microeconomic-factors", [
         why: "Makers offer more at every price.",
       },
       {
-        text: "Mortar, used with bricks, becomes dearer",
+        text: "Mortar, used with bricks, costs more",
         column: "Shifts demand",
         why: "A complement costs more, so fewer bricks are wanted.",
       },
@@ -116,7 +116,7 @@ export default writtenQuestions("BT.A.microeconomic-factors", [
       {
         text: "There are many close substitutes",
         right: true,
-        why: "Buyers can change easily when it becomes dearer.",
+        why: "Buyers can change easily when its price rises.",
       },
       { text: "It takes a large part of income", right: true, why: "A change of price is felt strongly." },
       { text: "It is needed every day to live", why: "Necessities are inelastic." },

@@ -46,7 +46,7 @@ export default writtenQuestions("BT.A.purpose-and-types-of-organisation", [
         why: "Specialists do a task faster and better.",
       },
       {
-        text: "Equipment can be shared that is too dear for one",
+        text: "Equipment can be shared that one alone cannot afford",
         right: true,
         why: "Pooled resources allow what no member could pay for alone.",
       },

@@ -74,7 +74,7 @@ export default writtenQuestions("PM.A.information-systems-and-data-analytics", [
       },
       {
         text: "It is cheap to buy and quick to bring into use",
-        why: "It is dear, takes long and changes how people work.",
+        why: "It is expensive, takes long and changes how people work.",
       },
       { text: "A fault in it touches only a single department", why: "The reverse: all depend on one system." },
       {
