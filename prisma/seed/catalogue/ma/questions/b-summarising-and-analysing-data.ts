@@ -123,4 +123,55 @@ export default writtenQuestions("MA.B.summarising-and-analysing-data", [
     worked: "z = (115 - 90) ÷ 20 = 1.25. Area between mean and 115: 39.44%. Tail: 50% - 39.44% = **10.56%**.",
     checkedOn: "2026-11-22",
   },
+  {
+    key: "ma-deviation-when-all-rise",
+    point: "standard-deviation",
+    kind: "choice",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
+    ask: "Every employee of a firm gets $200 a month more. What happens to the mean and to the standard deviation of monthly pay?",
+    options: [
+      {
+        text: "Mean up by $200, deviation unchanged",
+        right: true,
+        why: "Each value and the mean move together, so no distance from the mean changes.",
+      },
+      {
+        text: "Mean up by $200, deviation up by $200",
+        why: "Deviation measures distances from the mean, and these stay.",
+      },
+      {
+        text: "Mean unchanged, deviation up by $200",
+        why: "If every value rises by $200, so does their sum divided by their number.",
+      },
+      {
+        text: "Mean up by $200, deviation falls",
+        why: "The coefficient of variation falls, as the mean is larger. The deviation itself stays.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "ma-variance-to-deviation",
+    point: "standard-deviation",
+    kind: "number",
+    marks: 2,
+    seconds: 90,
+    difficulty: 0,
+    ask: "A café sold 10, 14, 18, 22 and 26 cakes on five days. What is the standard deviation of these five figures (as a whole population), to one decimal place?",
+    before: "",
+    after: "cakes",
+    places: 1,
+    answer: 5.7,
+    mistakes: [
+      { is: 32, because: "That is the variance. The standard deviation is its root." },
+      { is: 6.3, because: "You divided by 4, as for a sample. These five are the whole population." },
+      { is: 4.8, because: "That is the mean distance from the mean. Square the distances first." },
+      { is: 12.6, because: "The squared distances were not divided by their number before the root was taken." },
+    ],
+    worked:
+      "Mean: 90 ÷ 5 = 18. Squared distances: 64 + 16 + 0 + 16 + 64 = 160. Variance: 160 ÷ 5 = 32. Its root is **5.7**.",
+    checkedOn: "2026-11-23",
+  },
 ]);

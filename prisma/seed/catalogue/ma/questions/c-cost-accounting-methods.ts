@@ -178,4 +178,65 @@ export default writtenQuestions("MA.C.cost-accounting-methods", [
     ],
     checkedOn: "2026-11-22",
   },
+  {
+    key: "ma-equivalent-units-fifo",
+    point: "equivalent-units",
+    kind: "number",
+    marks: 2,
+    seconds: 100,
+    difficulty: 1,
+    ask: `At the start of June 200 units were in process, and half of their conversion was done. 1,000 units were finished in June. At its end 300 units were left, with 40% of their conversion done.
+
+By **FIFO**, how many equivalent units of conversion were worked in June?`,
+    before: "",
+    after: "units",
+    places: 0,
+    answer: 1020,
+    mistakes: [
+      {
+        is: 1120,
+        because: "That is the weighted average, with last month's work in it. FIFO takes off the 100 done in May.",
+      },
+      { is: 1220, because: "The work done last month was added. It was not done in June, so it comes off." },
+      { is: 1200, because: "The closing units were counted as whole ones. Only 40% of their conversion was done." },
+      { is: 1300, because: "These are units and not equivalent units. Unfinished work counts in part." },
+    ],
+    worked:
+      "Finished 1,000 and closing 300 × 40% = 120, together 1,120. Less what was done in May: 200 × 50% = 100. Worked in June: 1,120 - 100 = **1,020**.",
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "ma-opening-work-two-ways",
+    point: "equivalent-units",
+    kind: "match",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "A process has opening work in progress. Which way of valuing it does each sentence describe?",
+    look: "grid",
+    columns: ["Weighted average", "FIFO"],
+    rows: [
+      {
+        text: "The cost of opening work is added to this month's cost",
+        column: "Weighted average",
+        why: "It mixes both months and divides by all equivalent units.",
+      },
+      {
+        text: "Only this month's cost is divided by this month's work",
+        column: "FIFO",
+        why: "What was begun earlier is finished first and keeps its old cost.",
+      },
+      {
+        text: "Work that was done last month is taken off the equivalent units",
+        column: "FIFO",
+        why: "Only the work of this month is counted.",
+      },
+      {
+        text: "One cost per unit holds for all units finished this month",
+        column: "Weighted average",
+        why: "With mixed costs old and new units cannot be told apart.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -149,4 +149,124 @@ export default writtenQuestions("MA.C.material-labour-and-overhead-costs", [
     ],
     checkedOn: "2026-11-22",
   },
+  {
+    key: "ma-issue-methods-compared",
+    point: "issue-prices",
+    kind: "match",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "Which method of pricing issues from the store does each sentence describe?",
+    look: "lists",
+    columns: ["FIFO", "LIFO", "Weighted average"],
+    rows: [
+      {
+        text: "With rising prices it leaves the highest closing inventory",
+        column: "FIFO",
+        why: "The oldest, lowest prices have been issued, and the latest ones are left.",
+      },
+      {
+        text: "After each receipt one new price is worked out for all units",
+        column: "Weighted average",
+        why: "All prices in store are mixed.",
+      },
+      {
+        text: "IAS 2 does not allow it in financial statements",
+        column: "LIFO",
+        why: "It would leave prices of long ago in inventory.",
+      },
+      {
+        text: "With rising prices it charges production most",
+        column: "LIFO",
+        why: "The latest and highest prices are issued before the others.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "ma-batch-above-order-quantity",
+    point: "order-quantity",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 1,
+    ask: "A firm makes its own bolts over several days and uses them all the time. Setting up costs as much as an order would, and demand and holding cost are the same. How does the economic **batch** quantity compare with the economic **order** quantity, and why?",
+    options: [
+      {
+        text: "Larger, as a part of the batch is never stored",
+        right: true,
+        why: "Bolts are used while the batch is made, so holding a batch costs less and larger batches pay.",
+      },
+      {
+        text: "Smaller, as the machine must be free for others",
+        why: "Other uses of the machine are in neither formula.",
+      },
+      {
+        text: "Equal, as both balance the same two costs",
+        why: "Both balance two costs, but a batch that comes in bit by bit costs less to hold.",
+      },
+      {
+        text: "Smaller, as what is made has to be stored longer",
+        why: "The reverse holds: less of it lies in store than of an order that arrives all at once.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "ma-pay-scheme-effects",
+    point: "pay-and-turnover",
+    kind: "match",
+    marks: 2,
+    seconds: 75,
+    difficulty: -1,
+    ask: "Which way of paying does each sentence describe?",
+    look: "lists",
+    columns: ["Time rate", "Piecework", "Bonus scheme"],
+    rows: [
+      {
+        text: "A restorer of paintings is paid for hours, whatever she finishes",
+        column: "Time rate",
+        why: "Where care counts, pay should not reward haste.",
+      },
+      {
+        text: "A picker is paid for each full basket, with a minimum a day",
+        column: "Piecework",
+        why: "Pay follows the good units; the minimum protects the worker.",
+      },
+      {
+        text: "A fitter is paid for his hours and half of the time he saves",
+        column: "Bonus scheme",
+        why: "He gets the time rate, and firm and worker share the time saved.",
+      },
+    ],
+    checkedOn: "2026-11-23",
+  },
+  {
+    key: "ma-reciprocal-total",
+    point: "reapportion",
+    kind: "number",
+    marks: 2,
+    seconds: 130,
+    difficulty: 1,
+    ask: `Overheads of the repair shop are $13,800 and those of the canteen $9,000. The repair shop does 20% of its work for the canteen, and the canteen serves the repair shop with 10% of its work. All else goes to production.
+
+Under the **reciprocal** method, what total does the repair shop share out?`,
+    hint: "Write each department's total as its own cost plus its part of the total of the other.",
+    before: "$",
+    after: "",
+    places: 0,
+    answer: 15000,
+    mistakes: [
+      { is: 13800, because: "That is its own cost. It also takes its part of the canteen's cost." },
+      { is: 14700, because: "That goes one way only. The canteen's total also contains 20% of the repair shop's." },
+      { is: 12000, because: "That is the total of the canteen." },
+      {
+        is: 15918,
+        because: "The two shares were exchanged. The repair shop gives 20% and receives 10% of the canteen's total.",
+      },
+    ],
+    worked:
+      "R = 13,800 + 10% of C, and C = 9,000 + 20% of R. So R = 13,800 + 900 + 0.02 R, 0.98 R = 14,700 and R = **$15,000**. Check: C = 9,000 + 3,000 = 12,000, and 13,800 + 1,200 = 15,000.",
+    checkedOn: "2026-11-23",
+  },
 ]);

@@ -135,4 +135,30 @@ export default writtenQuestions("MA.D.capital-budgeting-and-discounted-cash-flow
     worked: "One payment today and five to come: factor 1 + 3.791 = 4.791. 20,000 × 4.791 = **$95,820**.",
     checkedOn: "2026-11-22",
   },
+  {
+    key: "ma-irr-against-npv",
+    point: "irr",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 1,
+    ask: "A printing firm has room for one press only. Its cost of capital is 10%. The Falk press has an internal rate of return of 22% and a net present value of $9,000, the Sund press 17% and $21,000. Which should be bought, and why?",
+    options: [
+      {
+        text: "Sund: it adds more to wealth",
+        right: true,
+        why: "Net present value is the sum by which owners get richer, in today's money. Where the two disagree, it decides.",
+      },
+      {
+        text: "Falk: its percentage is higher",
+        why: "A percentage hides the size: 22% on a small press may bring less than 17% on a large one.",
+      },
+      {
+        text: "Falk: it is further above 10%",
+        why: "Both are above the cost of capital. That does not say which adds more.",
+      },
+      { text: "Sund: its rate is nearer to 10%", why: "Being near to the cost of capital is no merit." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);

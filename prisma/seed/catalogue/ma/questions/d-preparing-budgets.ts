@@ -142,4 +142,31 @@ export default writtenQuestions("MA.D.preparing-budgets", [
       "In the cheeses: 3,800 × 2.4 = 9,120 kg. Put in: 9,120 ÷ 0.95 = 9,600 kg. Purchases: 9,600 + 1,200 - 900 = **9,900 kg**.",
     checkedOn: "2026-11-22",
   },
+  {
+    key: "ma-labour-paid-for-full-weeks",
+    point: "labour-hours",
+    kind: "number",
+    marks: 2,
+    seconds: 100,
+    difficulty: 1,
+    ask: `A maker of saddles has 10 workers who are paid for 160 hours a month at $18, whether there is work or not. Hours beyond that are paid at $27. A saddle takes 4 hours. In May 360 saddles are to be made and in June 430.
+
+What is the budgeted labour cost of **both months together**?`,
+    before: "$",
+    after: "",
+    places: 0,
+    answer: 60840,
+    mistakes: [
+      { is: 57960, because: "In May only 1,440 hours are needed, but all 1,600 are paid." },
+      {
+        is: 56880,
+        because: "You paid all hours needed at $18. May's idle hours are paid too, and June's overtime has a premium.",
+      },
+      { is: 59760, because: "June's 120 hours of overtime are paid at $27 and not at $18." },
+      { is: 57600, because: "In June 1,720 hours are needed, 120 more than the workers' normal hours." },
+    ],
+    worked:
+      "Normal hours: 10 × 160 = 1,600 a month, $28,800. May needs 360 × 4 = 1,440: 1,600 are paid, $28,800. June needs 430 × 4 = 1,720: $28,800 and 120 × 27 = $3,240. Together 28,800 + 28,800 + 3,240 = **$60,840**.",
+    checkedOn: "2026-11-23",
+  },
 ]);

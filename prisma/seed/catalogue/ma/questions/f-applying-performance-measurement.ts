@@ -142,4 +142,24 @@ export default writtenQuestions("MA.F.applying-performance-measurement", [
       "Extra profit 19,500 less charge 150,000 × 11% = 16,500: **$3,000**. (Before: 88,000 - 57,200 = 30,800. After: 107,500 - 73,700 = 33,800.)",
     checkedOn: "2026-11-22",
   },
+  {
+    key: "ma-current-up-quick-down",
+    point: "liquidity-and-days",
+    kind: "choice",
+    marks: 2,
+    seconds: 75,
+    difficulty: 0,
+    ask: "In a year a toy maker's current ratio rose from 1.8 to 2.4, while its quick ratio fell from 1.1 to 0.9. What is the most likely cause?",
+    options: [
+      {
+        text: "Inventory has piled up",
+        right: true,
+        why: "Inventory counts in the current ratio and not in the quick ratio. Cash that was turned into inventory lowers the quick ratio.",
+      },
+      { text: "Customers pay much later", why: "Receivables are in both ratios, so both would have risen." },
+      { text: "Suppliers are paid later", why: "More payables lower both ratios." },
+      { text: "Shares were issued for cash", why: "More cash raises both ratios." },
+    ],
+    checkedOn: "2026-11-23",
+  },
 ]);
