@@ -80,9 +80,9 @@ export default writtenQuestions("BT.A.microeconomic-factors", [
     difficulty: 0,
     ask: "Bread sells at $3 in a free market. A law sets a maximum of $4. What happens?",
     options: [
-      { text: "Nothing, bread goes on at $3", right: true, why: "A maximum above the equilibrium does not bind." },
-      { text: "A shortage, for bread is too cheap", why: "That needs a maximum below $3." },
-      { text: "A surplus, for bread costs $4", why: "The law allows $4 and does not require it." },
+      { text: "Nothing, bread still costs $3", right: true, why: "A maximum above the equilibrium does not bind." },
+      { text: "A shortage, as bread is too cheap", why: "That needs a maximum below $3." },
+      { text: "A surplus, as bread costs $4", why: "The law allows $4 and does not require it." },
       { text: "The price moves up towards $4", why: "No force pushes it away from equilibrium." },
     ],
     checkedOn: "2026-11-22",

@@ -61,7 +61,7 @@ export default writtenQuestions("BT.A.social-and-demographic-factors", [
     columns: ["Urban drift", "More couples both working", "Better education"],
     rows: [
       {
-        text: "Village shops close for want of customers",
+        text: "Village shops close for lack of customers",
         column: "Urban drift",
         why: "People have moved to the cities.",
       },

@@ -110,7 +110,7 @@ export default writtenQuestions("FR.A.the-regulatory-framework", [
       {
         text: "Contracts are written so as to fall just short of a limit",
         column: "Rules-based",
-        why: "A fixed test can be avoided by a hair.",
+        why: "A fixed test can be avoided by staying just below it.",
       },
       {
         text: "Two careful preparers may come to different answers",
