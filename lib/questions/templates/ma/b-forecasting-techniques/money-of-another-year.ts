@@ -65,7 +65,10 @@ export const moneyOfAnotherYear = template({
       worked: v.asksGrowth
         ? steps(
             `Sales of 20X6 at prices of 20X3: ${money(v.now)} ÷ ${index} × ${v.earlier} = ${money(round(older))}.`,
-            line(`Against ${money(v.real)}: ${money(round(older))} ÷ ${money(v.real)} − 1`, withUnit("", answer, 1, "%")),
+            line(
+              `Against ${money(v.real)}: ${money(round(older))} ÷ ${money(v.real)} − 1`,
+              withUnit("", answer, 1, "%"),
+            ),
           )
         : steps(line(`${money(v.now)} ÷ ${index} × ${v.earlier}`, answer)),
     });

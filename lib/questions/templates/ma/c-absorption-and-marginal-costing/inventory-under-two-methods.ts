@@ -42,7 +42,10 @@ export const inventoryUnderTwoMethods = template({
             ? "That is marginal costing. Absorption costing adds a share of fixed production overhead."
             : "That is absorption costing. Marginal costing leaves fixed production overhead out.",
         },
-        { is: (each + v.selling) * v.closing, because: "Selling cost never enters inventory, whichever method is used." },
+        {
+          is: (each + v.selling) * v.closing,
+          because: "Selling cost never enters inventory, whichever method is used.",
+        },
         {
           is: (each - v.variable) * v.closing,
           because: "Variable production overhead is a production cost and belongs to inventory.",
