@@ -59,7 +59,11 @@ export default writtenQuestions("BT.A.macroeconomic-factors", [
         column: "Cost-push",
         why: "Producers pass on a higher cost.",
       },
-      { text: "A weaker currency raises the price of imported steel", column: "Cost-push", why: "Materials cost more." },
+      {
+        text: "A weaker currency raises the price of imported steel",
+        column: "Cost-push",
+        why: "Materials cost more.",
+      },
       {
         text: "A boom in cheap credit sends people to the shops",
         column: "Demand-pull",
