@@ -189,7 +189,7 @@ describe("PUT /api/attempts/{id}/items/{place}", () => {
     const grace = await candidate();
     const { id } = await startedExam(grace);
     await saving(grace, id, 1, CHOICE);
-    for (const revision of [0, 2, 7])
+    for (const revision of [0, 2, 7, 2_147_483_647])
       expect(await saving(grace, id, 1, { kind: "choice", option: "b" }, { revision })).toMatchObject({
         status: 409,
         code: "edit_conflict",

@@ -197,6 +197,22 @@ test("200 what was reviewed is done for today, and the next points are told with
   });
 });
 
+test("409 a question that was left out is not answered any more, and the marks stay within the total", async () => {
+  const ada = await person("ada");
+  const { pointIds } = await dueWorld(ada, 2);
+  const { body } = await started(ada);
+  await ada.send("POST", `/api/points/${pointIds[0]}/rest`, { days: 7 });
+  const items = await db.attemptItem.findMany({ where: { attemptId: body.id }, orderBy: { withdrawn: "asc" } });
+  const answers = [];
+  for (const { place } of items) answers.push(await answering(ada, body.id, place, await rightAnswer(body.id, place)));
+  expect(answers).toMatchObject([
+    { status: 200, body: { attempt: { answered: 1, marks: 2, outOf: 2 } } },
+    { status: 409, code: "question_withdrawn" },
+  ]);
+  const finished = await ada.send("POST", `/api/attempts/${body.id}/finish`, { tab: TAB });
+  expect(finished).toMatchObject({ status: 200, body: { share: 1, answered: 1, marks: 2, outOf: 2 } });
+});
+
 test("200 'Not now' takes the question out of the open review and its total, and other attempts keep it", async () => {
   const ada = await person("ada");
   const { pointIds, topicId } = await dueWorld(ada, 3);

@@ -47,7 +47,8 @@ export async function answerItem(viewer: Viewer, at: ItemPlace, input: AnswerInp
     if (item.answeredAt) return "answered";
     requireOpenAttempt(item, input.tab);
     if (isTimed(item.kind)) throw new Problem("conflict", "The answers of an exam are marked at its end.");
-    if (item.gone) return withdraw(tx, item);
+    // What was left out of a review does not come back either: its marks are no longer part of the total.
+    if (item.gone || item.withdrawn) return withdraw(tx, item);
     return markItem(tx, viewer, item, input);
   });
   if (outcome === "withdrawn")

@@ -80,8 +80,8 @@ async function writeAnswer(viewer: Viewer, { id, place }: ItemPlace, input: Save
         when exam.kind = 'mock' and found.section ~ '^[0-9]$' and found.section::int <> exam."closedParts" + 1 then 'closed'
         when exam.kind <> 'mock' and not found.first and not ${viewer.isAdmin}::boolean and not found.enrolled then 'not_enrolled'
         when exam.kind <> 'mock' and not found.first and not ${mayOpenAll(viewer)}::boolean then 'subscription_required'
-        when found.revision = ${revision}::int + 1 and found.answer is not distinct from ${answer}::jsonb then 'again'
-        when found.revision <> ${revision}::int then 'conflict'
+        when found.revision = ${revision}::bigint + 1 and found.answer is not distinct from ${answer}::jsonb then 'again'
+        when found.revision <> ${revision}::bigint then 'conflict'
         else 'saved' end as outcome
       from exam left join found on true
     ), saved as (
