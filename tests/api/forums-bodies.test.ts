@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listPostVersions } from "@/lib/forums/contract/history";
 import * as posts from "@/lib/forums/contract/posts";
 import { keepBodies } from "@/lib/forums/writes/bodies";
 import { db } from "@/lib/platform/database/db";
@@ -36,6 +37,19 @@ test("200 an edited text is parsed again, and a deleted one is removed in both f
   await ada.call(posts.deletePost, { params: { id: reply } });
   expect(await kept(reply)).toMatchObject({ content: "", body: null });
   expect((await list(id)).body[1]).toMatchObject({ content: "", body: [] });
+});
+
+test("200 the history of a post shows the blocks that were stored with each text, and parses none", async () => {
+  const ada = await person("ada");
+  const { posts: created } = await thread({ by: ada.id });
+  const params = { id: nth(created, 0) };
+  for (const content of ["- one", "**two**", "three"]) await ada.call(posts.editPost, { params, body: { content } });
+  const bodies = async () => (await ada.call(listPostVersions, { params })).body.map(({ body }) => body);
+  expect(await bodies()).toMatchObject([[{ kind: "paragraph" }], [{ kind: "list" }], []]);
+  const blocks = [{ kind: "paragraph", runs: [{ text: "As it was kept" }] }];
+  await db.postVersion.updateMany({ where: { postId: params.id, content: "**two**" }, data: { body: blocks } });
+  await db.postVersion.updateMany({ where: { content: "- one" }, data: { bodyVersion: READER_VERSION - 1 } });
+  expect(await bodies()).toEqual([blocks, [], []]);
 });
 
 test("200 posts of an older parser version are shown as the new one parses them, and the hourly job stores that", async () => {

@@ -10,6 +10,7 @@ export const postVersion = z.object({
   id: z.int(),
   /** The text as the author typed it. */
   content: z.string(),
+  /** The text as blocks; empty when `content` is shown as it is. */
   body,
   writtenAt: instant,
 });
@@ -23,6 +24,7 @@ export const listPostVersions = endpoint({
   access: "user",
   params,
   response: z.array(postVersion),
+  limit: { points: 60, seconds: 60 },
   notFoundMessage: POST_MISSING,
 });
 

@@ -2,7 +2,8 @@ import "server-only";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
 import { db, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
-import { bodyOf } from "@/lib/writing/markdown/stored-body";
+import type { Block } from "@/lib/writing/block";
+import { storedBlocks } from "@/lib/writing/markdown/stored-body";
 import type { Liker, PostVersion } from "../contract/history";
 import { maySeeVersions } from "../rules/permissions";
 import { POST_MISSING } from "../rules/words";
@@ -17,7 +18,7 @@ const readable = (viewer: Viewer, id: number) => ({
   thread: visibleThreadWhere(viewer),
 });
 
-/** Throws 404, and 403 for others than the author and admins. */
+/** The blocks as they were stored: nothing is parsed here. Throws 404, and 403 for others than the author and admins. */
 export async function listPostVersions(viewer: Viewer, id: number): Promise<PostVersion[]> {
   const post = await db.post.findFirst({
     where: readable(viewer, id),
@@ -26,16 +27,12 @@ export async function listPostVersions(viewer: Viewer, id: number): Promise<Post
   if (!post) throw notFound(POST_MISSING);
   if (!maySeeVersions(viewer, post))
     throw new Problem("forbidden", "Only the author and admins can see earlier versions.");
-  const shown: PostVersion[] = [];
-  // One after another: parsing a text yields to other requests in between.
-  for (const { id: versionId, content, writtenAt } of post.versions)
-    shown.push({
-      id: versionId,
-      content,
-      body: await bodyOf({ content, body: null, bodyVersion: 0 }),
-      writtenAt: writtenAt.toISOString(),
-    });
-  return shown;
+  return post.versions.map(({ id: versionId, content, body, bodyVersion, writtenAt }) => ({
+    id: versionId,
+    content,
+    body: storedBlocks({ body: body as Block[] | null, bodyVersion }),
+    writtenAt: writtenAt.toISOString(),
+  }));
 }
 
 /** Throws 404. */

@@ -22,6 +22,10 @@ export async function bodyOf({ content, body, bodyVersion }: StoredBody & { cont
   return readBody(content).body;
 }
 
+/** The stored blocks; none for a text that another parser has read, which is then shown as it is. */
+export const storedBlocks = ({ body, bodyVersion }: StoredBody): Block[] =>
+  bodyVersion === READER_VERSION ? (body ?? []) : [];
+
 /** The blocks to store with a chat message; null for a text that looks the same as it is. */
 export function readMessage(content: string): StoredBody {
   const { body, bodyVersion } = readBody(content);
