@@ -88,6 +88,25 @@ test("200 with a deleted reply goes what was told of it, and nothing else", asyn
   expect([await newsOf(ada), await newsOf(linus)]).toEqual([["New reply in your thread"], []]);
 });
 
+test("201 what an admin writes, marks and decides in an inactive forum is told to nobody else", async () => {
+  const [ada, grace] = await people();
+  const root = await person("root");
+  const { id, forumId, posts } = await thread({ by: ada.id, replies: 1, repliesBy: grace.id });
+  const postId = nth(posts, 1);
+  await grace.call(watchForum, { params: { id: forumId }, body: { watching: true } });
+  await ada.send("POST", `/api/posts/${postId}/report`, { reason: "spam" });
+  await db.forum.update({ where: { id: forumId }, data: { isActive: false } });
+  await root.send("PATCH", `/api/threads/${id}`, { title: "For admins alone" });
+  expect((await say(root, id, `Look, @${grace.username}`)).status).toBe(201);
+  expect((await root.send("POST", `/api/posts/${postId}/mark-as-answer`)).status).toBe(200);
+  const report = await db.postReport.findFirstOrThrow({ where: { postId } });
+  await root.send("POST", `/api/admin/reports/${report.id}/resolve`, { action: "keep" });
+  expect([await newsOf(ada), await newsOf(grace)]).toEqual([["Your report was looked at"], []]);
+  expect(JSON.stringify(await db.notification.findMany({ where: { userId: ada.id } }))).not.toContain(
+    "For admins alone",
+  );
+});
+
 test("404 nobody watches what she cannot see, and nothing is kept", async () => {
   const [ada] = await people();
   const hidden = await thread();

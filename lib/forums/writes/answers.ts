@@ -70,7 +70,7 @@ async function lockThreadOf(tx: Db, viewer: Viewer, id: number): Promise<Marking
   // SQL: one statement where Prisma needs one a relation.
   const [row] = await tx.$queryRaw<Marking[]>`
     select p."threadId", t.title, t."userId", p."userId" as author, p."position", p."isAnswer",
-           p."hiddenAt" is not null as "isPostHidden", t."hiddenAt" is not null as "isThreadHidden"
+           p."hiddenAt" is not null as "isPostHidden", not (${visibleThread(null)}) as "isThreadHidden"
     from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
     where p.id = ${id} and ${readablePost(viewer)} and ${visibleThread(viewer)}`;
   if (!row) throw notFound(POST_MISSING);

@@ -6,7 +6,7 @@ import { type Db, Prisma, transaction } from "@/lib/platform/database/db";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/server/idempotency";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
-import { readBody } from "@/lib/writing/markdown/stored-body";
+import { readBody, type StoredBody } from "@/lib/writing/markdown/stored-body";
 import type { Post } from "../contract/posts";
 import { causesOfPost, mentionNotice, replyNotice, watchNotice } from "../notices";
 import { MOST_VERSIONS } from "../reads/history";
@@ -23,6 +23,8 @@ type Open = {
   title: string;
   isLocked: boolean;
   isHidden: boolean;
+  /** It and its forum are there for everybody. */
+  isPublic: boolean;
   watchers: string[];
 };
 
@@ -38,7 +40,7 @@ export async function reply(
     // SQL: a row lock with the read that it protects.
     const [thread] = await tx.$queryRaw<Open[]>`
       select t."forumId", t."userId", t.title, t."isLocked", t."hiddenAt" is not null as "isHidden",
-             ${watchersBut(viewer.id)} as watchers
+             ${visibleThread(null)} as "isPublic", ${watchersBut(viewer.id)} as watchers
       from "Thread" t join "Forum" f on f.id = t."forumId"
       where t.id = ${threadId} and ${visibleThread(viewer)} for no key update of t`;
     if (!thread) throw notFound(THREAD_MISSING);
@@ -52,7 +54,8 @@ export async function reply(
       content,
       at: now(),
     });
-    await tellOfReply(tx, viewer, { thread: { ...thread, id: threadId }, post, content });
+    // Admins may write in an inactive forum, of which nobody else is told.
+    if (thread.isPublic) await tellOfReply(tx, viewer, { thread: { ...thread, id: threadId }, post, content });
     return { id: post.id };
   });
   return getPost(viewer, id);
@@ -122,9 +125,9 @@ export async function editPost(viewer: Viewer, id: number, content: string): Pro
   return getPost(viewer, id);
 }
 
-/** Keeps the text that is about to be replaced; of many, the latest twenty. */
-async function keepVersion(tx: Db, { id: postId, content, writtenAt }: WrittenPost): Promise<void> {
-  await tx.postVersion.create({ data: { postId, content, writtenAt } });
+/** Keeps the text that is about to be replaced, with its blocks; of many, the latest twenty. */
+async function keepVersion(tx: Db, { id: postId, content, body, bodyVersion, writtenAt }: WrittenPost): Promise<void> {
+  await tx.postVersion.create({ data: { postId, content, body: body ?? Prisma.DbNull, bodyVersion, writtenAt } });
   const [oldest] = await tx.postVersion.findMany({
     where: { postId },
     orderBy: { id: "desc" },
@@ -156,14 +159,14 @@ export type LockedPost = {
   isAnswer: boolean;
 };
 
-type WrittenPost = LockedPost & { writtenAt: Date };
+type WrittenPost = LockedPost & StoredBody & { writtenAt: Date };
 
 /** Locks the thread first and then the post, the same order as everywhere. Throws 404. */
 async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<WrittenPost> {
   await lockThreadOfPost(tx, id);
   // SQL: one statement where Prisma needs one a relation.
   const [post] = await tx.$queryRaw<WrittenPost[]>`
-    select p.id, p."threadId", p."userId", p."position", p.content, p."isAnswer",
+    select p.id, p."threadId", p."userId", p."position", p.content, p.body, p."bodyVersion", p."isAnswer",
            coalesce(p."editedAt", p."createdAt") as "writtenAt"
     from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
     where p.id = ${id} and ${readablePost(viewer)} and ${visibleThread(viewer)}`;

@@ -8,7 +8,7 @@ import { now } from "@/lib/platform/time/clock";
 import type { Report } from "../contract/reports";
 import { reportNotice } from "../notices";
 import { getReport } from "../reads/reports";
-import { readablePost, visibleThread } from "../reads/visible";
+import { readablePost, visibleThread, visibleThreadWhere } from "../reads/visible";
 import { POST_MISSING, REPORT_MISSING, type Reason } from "../rules/words";
 import { clearPost, type LockedPost, lockThreadOfPost } from "./posts";
 
@@ -63,12 +63,13 @@ async function lockReported(tx: Db, id: number): Promise<Reported> {
     where: { id: report.postId },
     select: {
       ...{ id: true, threadId: true, userId: true, position: true, content: true, isAnswer: true },
-      thread: { select: { title: true, hiddenAt: true } },
+      thread: { select: { title: true } },
     },
   });
   if (!found) throw notFound(REPORT_MISSING);
   const { thread, ...post } = found;
-  return { ...post, title: thread.title, isThreadHidden: thread.hiddenAt !== null };
+  const isThreadHidden = (await tx.thread.count({ where: { id: post.threadId, ...visibleThreadWhere(null) } })) === 0;
+  return { ...post, title: thread.title, isThreadHidden };
 }
 
 type Decision = { post: Reported; status: (typeof STATUS)[Resolution]; but: string };
