@@ -1,4 +1,5 @@
 import "server-only";
+import { visibleCourse } from "@/lib/courses/reads/fragments";
 import { notFound } from "@/lib/platform/contract/problem";
 import { queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
@@ -10,7 +11,8 @@ import { type CalendarEvent, occurrencesIn } from "./rules/repeat";
 /** Exam events do not count towards this limit: there is one per course. */
 const MOST_LISTED = MOST_EVENTS + 500;
 
-type Asker = Pick<Viewer, "id" | "timeZone">;
+type Owner = Pick<Viewer, "id" | "isAdmin">;
+type Asker = Owner & Pick<Viewer, "timeZone">;
 type Range = { from?: CivilDay | undefined; to?: CivilDay | undefined };
 
 /** The caller's events by start, in one statement; with a range what is on its days, each occurrence for itself. */
@@ -31,7 +33,7 @@ export async function listEvents(viewer: Asker, { from, to }: Range = {}): Promi
 const plain = ({ repeat: _repeat, occursOn: _day, ...event }: CalendarEvent): Event => event;
 
 /** How the caller's events repeat. */
-export async function listRepeats(viewer: Pick<Viewer, "id">): Promise<(Repeat & { eventId: number })[]> {
+export async function listRepeats(viewer: Owner): Promise<(Repeat & { eventId: number })[]> {
   const events = await listWithRepeats(viewer, { repeating: true });
   return events.flatMap(({ id, repeat }) => (repeat ? [{ eventId: id, ...repeat }] : []));
 }
@@ -50,18 +52,18 @@ type Only = Range & { event?: number; repeating?: boolean };
 
 /**
  * The caller's events with how they repeat. With a range those that repeat, and the others that can touch its days in any
- * time zone: working out the days of two thousand events takes long.
+ * time zone: working out the days of two thousand events takes long. A course that became a draft again is not named.
  */
 export async function listWithRepeats(
-  viewer: Pick<Viewer, "id">,
+  viewer: Owner,
   { event: onlyEvent, repeating = false, from, to }: Only = {},
 ): Promise<CalendarEvent[]> {
   // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRows<Row>`
     select e.id, e.title, e.description, e."startDate", e."endDate", e.day::text as day, e."isExamEvent",
-           e."courseId", c.title as "courseTitle", e."repeatZone", e."repeatUntil"::text as "repeatUntil",
+           c.id as "courseId", c.title as "courseTitle", e."repeatZone", e."repeatUntil"::text as "repeatUntil",
            e."skippedDays"::text[] as "skippedDays", e."createdAt", e."updatedAt"
-    from "Event" e left join "Course" c on c.id = e."courseId"
+    from "Event" e left join "Course" c on c.id = e."courseId" and ${visibleCourse(viewer)}
     where e."userId" = ${viewer.id} and (${onlyEvent ?? null}::int is null or e.id = ${onlyEvent ?? null}::int)
       and (not ${repeating}::boolean or e."repeatZone" is not null)
       and (${from ?? null}::date is null or e."repeatZone" is not null
@@ -84,7 +86,7 @@ function instantOf(date: Date | null): string {
 }
 
 /** Throws 404, also for another person's event. */
-export async function getEvent(viewer: Pick<Viewer, "id">, id: number): Promise<Event> {
+export async function getEvent(viewer: Owner, id: number): Promise<Event> {
   const [found] = await listWithRepeats(viewer, { event: id });
   if (!found) throw notFound(EVENT_MISSING);
   return plain(found);

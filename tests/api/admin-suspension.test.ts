@@ -3,6 +3,7 @@ import { getUser } from "@/lib/accounts/contract";
 import { setAdmin, setSuspension } from "@/lib/accounts/contract/managing";
 import { signInWithPassword } from "@/lib/accounts/contract/security";
 import { hashPassword } from "@/lib/accounts/passwords";
+import { resetFeed } from "@/lib/calendar/contract";
 import { db } from "@/lib/platform/database/db";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { linkFor } from "@/tests/support/sign-in";
@@ -41,6 +42,16 @@ test("403 suspended: neither a link nor a password signs in, each says why, and 
   await suspend(root, ada.id, null);
   expect((await link()).status).toBe(200);
   expect((await password()).status).toBe(200);
+});
+
+test("404 the calendar feed of a suspended user, which is back once the suspension is lifted", async () => {
+  const [root, ada] = await Promise.all([person("root"), person("ada")]);
+  const address = (await ada.call(resetFeed)).body.address ?? "";
+  const status = async () => (await visitor().raw("GET", new URL(address).pathname)).status;
+  await suspend(root, ada.id);
+  expect(await status()).toBe(404);
+  await suspend(root, ada.id, null);
+  expect(await status()).toBe(200);
 });
 
 test("401 a session that was opened while the account was being suspended does not count", async () => {

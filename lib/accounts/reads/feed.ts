@@ -42,10 +42,13 @@ const OWNER = {
 
 const withoutSession = { sessionId: 0, authenticatedAt: new Date(0), method: "link" } as const;
 
-/** Finds the owner of a feed in one statement. There is no session here. */
+/** Finds the owner of a feed in one statement; nobody while the account is suspended. There is no session here. */
 export async function findFeedOwner(secret: string): Promise<Viewer | null> {
   if (!SECRET.test(secret)) return null;
-  const owner = await db.user.findUnique({ where: { calendarSecretHash: hashOf(secret) }, select: OWNER });
+  const owner = await db.user.findUnique({
+    where: { calendarSecretHash: hashOf(secret), suspendedAt: null },
+    select: OWNER,
+  });
   return owner && { ...owner, ...withoutSession };
 }
 
