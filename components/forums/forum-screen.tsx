@@ -187,7 +187,14 @@ function ThreadRow({ thread, timeZone }: { thread: ThreadItem; timeZone: string 
   );
 }
 
-const COMPACT = new Intl.NumberFormat("en-GB", { notation: "compact" });
+// Made when a count needs it: loading its data takes a browser longer than drawing the list.
+let compact: Intl.NumberFormat | undefined;
+
+function inShort(count: number) {
+  if (count < 1000) return count;
+  compact ??= new Intl.NumberFormat("en-GB", { notation: "compact" });
+  return compact.format(count);
+}
 
 type CountProps = { icon: ReactNode; count: number; one: string; many: string };
 
@@ -198,7 +205,7 @@ function Count({ icon, count, one, many }: CountProps) {
       className="flex min-w-11 items-center gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0"
     >
       <span aria-hidden="true">{icon}</span>
-      {COMPACT.format(count)}
+      {inShort(count)}
       <span className="sr-only"> {count === 1 ? one : many}</span>
     </li>
   );

@@ -17,6 +17,14 @@ test("how long ago, in words, and 'Recently' for a date that makes no sense", ()
     "yesterday",
     "3 days ago",
   ]);
+  const browsers = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
+  for (const [unit, size, most] of [
+    ["minute", 60, 59],
+    ["hour", 3600, 23],
+    ["day", 86_400, 1500],
+  ] as const)
+    for (let count = 1; count <= most; count++)
+      expect(whenInWords(before(count * size), now)).toBe(browsers.format(-count, unit));
   for (const nonsense of [null, undefined, "", "soon"]) expect(whenInWords(nonsense, now)).toBe("Recently");
 });
 
