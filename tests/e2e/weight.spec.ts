@@ -45,6 +45,16 @@ test("no page's first load has more JavaScript and style sheets than its budget"
   expect(heavy).toEqual([]);
 });
 
+test("each script of a first load asks the browser to compile it while it is downloaded", async ({ request }) => {
+  const html = await (await request.get(HOME)).text();
+  const scripts = [...new Set(html.match(/\/_next\/static\/chunks\/[^"\\]+\.js/g))];
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts)
+    expect((await (await request.get(new URL(script, HOME).href)).text()).split("\n", 1)[0], script).toBe(
+      "//# allFunctionsCalledOnLoad",
+    );
+});
+
 /** HTML in kB, raw and with gzip, of a student with one course and its exam date. */
 const MOST_HTML: Record<string, { raw: number; gzip: number }> = {
   "/dashboard": { raw: 34, gzip: 8.5 },
