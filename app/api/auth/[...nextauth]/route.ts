@@ -4,6 +4,7 @@ import { handlers } from "@/lib/accounts/auth";
 import { cookieForKnownBrowser } from "@/lib/accounts/known-browser";
 import { offeredProviders } from "@/lib/accounts/providers";
 import { notFound } from "@/lib/platform/contract/problem";
+import { bytesFrom } from "@/lib/platform/server/body";
 import type { Client } from "@/lib/platform/server/client";
 import { consumeLocal } from "@/lib/platform/server/limits";
 import { methods, plainRoute } from "@/lib/platform/server/route";
@@ -11,6 +12,7 @@ import { findViewer, sessionCookie, sessionIn } from "@/lib/platform/server/sess
 
 const PATH = "/api/auth/[...nextauth]";
 const CALLS = { points: 60, seconds: 60 };
+const MOST_BYTES = 16 * 1024;
 
 /** All other addresses of next-auth are 404: its own pages, its mail, and sign-in without a provider. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
@@ -23,7 +25,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   plainRoute("POST", PATH, async (request, client) => {
     const action = await actionOf(request, client);
     if (action !== "signout" && !isOfProvider(action, "signin")) throw missing();
-    return handlers.POST(new NextRequest(request));
+    // next-auth itself reads a body of any length.
+    const body = await bytesFrom(request, MOST_BYTES);
+    return handlers.POST(new NextRequest(request.url, { method: "POST", headers: request.headers, body }));
   }),
 );
 
