@@ -14,6 +14,8 @@ import {
 
 export const EVENT_MISSING = "Event not found";
 const EVENTS = { points: 60, seconds: 60 };
+/** A list may weigh megabytes. */
+const LISTS = { points: 120, seconds: 60 };
 
 export const event = z.object({
   id: z.int(),
@@ -129,6 +131,7 @@ export const listEvents = endpoint({
   query: range,
   response: z.array(event),
   etag: true,
+  limit: LISTS,
 });
 
 export const createEvent = endpoint({

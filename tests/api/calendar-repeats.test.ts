@@ -15,6 +15,7 @@ import { nth } from "@/tests/support/courses";
 import { eventsOf, readCalendar, valuesOf } from "@/tests/support/icalendar";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { respond } from "@/tests/support/routes";
+import { setting } from "@/tests/support/settings";
 import { statementsOf } from "@/tests/support/statements";
 
 /** Tuesdays at 18:00 in Berlin, over the day on which the clocks go back. */
@@ -192,6 +193,16 @@ describe("events that repeat", () => {
     expect(answers.filter(({ code }) => code === "limit_reached")).toHaveLength(6);
     const { id } = await added(ada, { repeat: undefined });
     expect((await ada.send("PUT", `/api/events/${id}`, WEEKLY)).code).toBe("limit_reached");
+  });
+
+  test("429 after a hundred and twenty lists in a minute, as one may weigh megabytes", async () => {
+    setting("RATE_LIMITS", "on");
+    const ada = await person("ada");
+    const list = async (count: number) => {
+      const responses = await Promise.all(Array.from({ length: count }, () => ada.call(listEvents)));
+      return responses.filter(({ status }) => status === 429).length;
+    };
+    expect([await list(120), await list(2)]).toEqual([0, 2]);
   });
 
   test("a range of a hundred days takes two statements, the session's included", async () => {
