@@ -249,6 +249,7 @@ test("before an item is marked, no page and no response contains the right answe
   // After the answer the same words are there, which shows that the check above can find them.
   await page.goto(`/practice/${id}`);
   await page.getByRole("button", { name: "Use it here" }).click();
+  await expect(page.getByText("This attempt is open elsewhere.")).toBeHidden();
   await answerSomehow(page);
   await page.getByRole("button", { name: "Check" }).click();
   await expect(verdict(page)).toBeVisible();
