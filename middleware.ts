@@ -40,8 +40,8 @@ export async function middleware(request: NextRequest) {
     if (problem.status !== 503) throw thrown;
     return notice(nonce, maintenancePage(nonce), { status: 503, retryAfter: 30 });
   }
-  // The sign-in pages are prerendered and have the static policy of next.config.mjs.
-  if (SIGN_IN_PAGES.test(pathname)) return NextResponse.next();
+  // These pages are prerendered and have the static policy of next.config.mjs.
+  if (SIGN_IN_PAGES.test(pathname) || pathname === "/api/docs") return NextResponse.next();
   const paysHere = pathname === "/subscribe" && env.stripeEmbeddedKey !== undefined;
   const policy = contentPolicy(nonce, [THEME_SCRIPT, EARLY_INPUT_SCRIPT], paysHere ? PAYMENT_FORM : undefined);
   const headers = new Headers(request.headers);
@@ -97,7 +97,9 @@ function withoutInternals(search: string): string {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|api$|_next/|uploads/|auth$|get-started$|.*\\.(?:svg|png|ico|webp|jpg|webmanifest|txt|xml|js|css|woff2)$).+)",
+    // Without the files of `public`. An address that only ends like a file is a page, and counts as one.
+    "/((?!api/|api$|_next/|uploads/|auth$|get-started$|(?:icon|icon-\\d+|apple-icon|social|favicon)\\.(?:svg|png|ico)$|robots\\.txt$|manifest\\.webmanifest$).+)",
+    "/api/docs",
     { source: "/(auth|get-started)", has: [{ type: "cookie", key: "session" }] },
     { source: "/(auth|get-started)", has: [{ type: "cookie", key: "__Host-session" }] },
   ],

@@ -93,6 +93,6 @@ const progressOf = (lane) => (lane ? lane.begun / lane.share : 0);
 function laneOf({ method, url, headers }) {
   if (method !== "GET" && method !== "HEAD") return undefined;
   const path = url.split("?")[0];
-  if (/^\/_next\/|^\/api\/(health|ready)$|\.[a-z\d]+$/i.test(path)) return undefined;
+  if (/^\/(_next|uploads)\/|^\/api\/(health|ready)$|^\/[\w-]+\.[a-z\d]+$/i.test(path)) return undefined;
   return path.startsWith("/api/") && !headers.rsc ? "read" : "page";
 }

@@ -70,11 +70,19 @@ server.on("request", (request, response) => {
 function faultOf({ method, url }) {
   if (!METHODS.includes(method))
     return { status: 405, code: "method_not_allowed", message: "This address does not take that method." };
+  if (!isWellFormed(url)) return { status: 400, code: "invalid_id", message: "This address is not well formed." };
+  // Next would render a whole page to say so, outside every limit.
+  if (/^\/_next\/(?!static\/)/.test(url))
+    return { status: 404, code: "not_found", message: "There is no such address." };
+  return undefined;
+}
+
+/** A path, and no `*` or whole address, of which Next makes a 500 or a redirect to the host in it. */
+function isWellFormed(url) {
   try {
-    decodeURIComponent(url.split("?")[0]);
-    return undefined;
+    return url.startsWith("/") && decodeURIComponent(url.split("?")[0]) !== "";
   } catch {
-    return { status: 400, code: "invalid_id", message: "This address is not well formed." };
+    return false;
   }
 }
 

@@ -1,6 +1,7 @@
+import { readdirSync } from "node:fs";
 import { NextRequest } from "next/server";
 import { expect, test } from "vitest";
-import { middleware } from "@/middleware";
+import { config, middleware } from "@/middleware";
 import { setting } from "@/tests/support/settings";
 
 const visit = (address: string, path = "/community") =>
@@ -21,4 +22,24 @@ test("429 after 600 pages a minute from one address, as a page that says when to
   expect(page).toContain("<h1>Too many pages at once</h1>");
   expect(page).toMatch(/Please try again in \d+ (seconds?|minutes?)\./);
   expect((await visit("203.0.113.31")).status).toBe(200);
+});
+
+test("every page counts towards the limit of pages, also where its address ends like a file", () => {
+  const [pages] = config.matcher;
+  const matches = (path: string) =>
+    new RegExp(`^${pages}$`).test(new NextRequest(new URL(path, "http://x.invalid")).nextUrl.pathname);
+  for (const path of [
+    "/community",
+    "/courses/1.png",
+    "/nowhere.js",
+    "/community/thread/1.css",
+    "/a/icon.svg",
+    "/x.txt",
+  ])
+    expect(matches(path), path).toBe(true);
+  // A new file of `public` has to be named in the matcher.
+  const files = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => /\.\w+$/.test(name));
+  expect(files).toContain("favicon.ico");
+  for (const path of files.map((name) => `/${name}`)) expect(matches(path), path).toBe(false);
+  expect(config.matcher).toContain("/api/docs");
 });

@@ -70,7 +70,8 @@ for (const path of ["/api/user", "/api/courses/1", "/community", "/"])
     expect(answer).toContain('"code":"method_not_allowed"');
   });
 
-for (const path of ["/api/courses/%E0%A4%A", "/community/thread/%E0%A4%A", "/%", "/courses/%ff%fe"])
+const MALFORMED = ["/api/courses/%E0%A4%A", "/community/thread/%E0%A4%A", "/%", "/courses/%ff%fe"];
+for (const path of [...MALFORMED, "*", "http://evil.example/community"])
   test(`400 for the malformed address ${path}, with the product's headers`, async () => {
     const answer = await raw(line("GET", path));
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -94,6 +95,13 @@ test("every response has a policy and HSTS: missing files, redirects, chunks, th
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers["content-security-policy"], path).toContain("default-src 'none'");
     expect(headers["strict-transport-security"], path).toContain("max-age=63072000");
+  }
+});
+
+test("404 without a page for what Next does not serve", async ({ request }) => {
+  for (const path of ["/_next/nothing", "/_next/data/x/dashboard.json"]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers()["content-type"]], path).toEqual([404, "application/json"]);
   }
 });
 

@@ -55,6 +55,15 @@ const fill = async () => {
   begun = [];
 };
 
+test("a page whose address ends like a file waits as other pages do; a file does not", async () => {
+  await fill();
+  ask("/courses/1.png");
+  ask("/community/thread/1.js");
+  for (const file of ["/icon.svg", "/_next/static/chunks/a.js", "/uploads/aa/b.webp"]) ask(file);
+  await turns(2);
+  expect(begun).toEqual(["/icon.svg", "/_next/static/chunks/a.js", "/uploads/aa/b.webp"]);
+});
+
 test("of what waits, four begin in each turn of the event loop", async () => {
   await fill();
   times(9, (at) => `/api/topics/${at}`);
