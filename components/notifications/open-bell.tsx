@@ -7,6 +7,7 @@ import type { IconName } from "@/components/ui/icon-names";
 import { Link } from "@/components/ui/link";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { Spinner } from "@/components/ui/spinner";
+import { useOpenAfterFrame } from "@/components/ui/use-open-after-frame";
 import type { Notification } from "@/lib/notifications/contract";
 import {
   useDeleteNotification,
@@ -22,18 +23,18 @@ import { BellButton } from "./bell-button";
 
 /** The list below the bell. Rendered open, because its code is loaded on demand. */
 export default function OpenBell({ timeZone, unread }: { timeZone: string; unread: number }) {
-  const [open, setOpen] = useState(true);
+  const { layer, busy } = useOpenAfterFrame();
   return (
-    <Popover open={open} onOpenChange={setOpen}>
+    <Popover {...layer}>
       <PopoverTrigger asChild>
-        <BellButton unread={unread} />
+        <BellButton unread={unread} {...busy} />
       </PopoverTrigger>
       <PopoverContent
         align="end"
         aria-label="Notifications"
         className="flex max-h-[70dvh] w-100 flex-col overflow-hidden p-0"
       >
-        <NotificationPanel timeZone={timeZone} unread={unread} onFollow={() => setOpen(false)} />
+        <NotificationPanel timeZone={timeZone} unread={unread} onFollow={() => layer.onOpenChange(false)} />
       </PopoverContent>
     </Popover>
   );

@@ -1,4 +1,5 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { PlanInvitation } from "@/components/progress/dashboard/plan-invitation";
@@ -9,11 +10,15 @@ import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePlanSummary, useStudyHours } from "@/lib/plan/hooks";
+import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { useMyCourses } from "@/lib/progress/hooks";
 import { PlanMinutes } from "./plan-minutes";
 import { PlanSentence } from "./plan-sentence";
 
-const VerdictView = lazyPart(() => import("./verdict-view").then((module) => module.VerdictView));
+const fetchVerdict = () => import("./verdict-view").then((module) => module.VerdictView);
+const VerdictView = lazyPart(fetchVerdict);
+/** The server renders it in its place, so that it pushes nothing down later. */
+const VerdictOfPage = dynamic(loadWithRetry(fetchVerdict));
 const HoursDialog = lazyPart(() => import("./hours-dialog").then((module) => module.HoursDialog), { heavy: true });
 
 /** What the plan in the calendar comes to, with the study hours; nothing while the plan is hidden. */
@@ -22,11 +27,12 @@ export function PlanBar({ shown, className }: { shown: boolean; className?: stri
   const [isEditing, setEditing] = useState(asked);
   const { data: hours } = useStudyHours();
   const hasHours = Boolean(hours?.minutes);
+  const [comesWithPage] = useState(shown && hasHours);
   if (!shown) return isEditing && <HoursDialog onClose={() => setEditing(false)} />;
   return (
     <Card className={cn("flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3", className)}>
       {!hasHours && <PlanOutcome />}
-      {hasHours && <VerdictView />}
+      {hasHours && (comesWithPage ? <VerdictOfPage /> : <VerdictView />)}
       <Button variant="outline" size="sm" className="ml-auto" onClick={() => setEditing(true)}>
         <Icon name="clock" />
         Study hours

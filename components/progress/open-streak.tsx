@@ -1,11 +1,11 @@
 "use client";
-import { useState } from "react";
 import { StreakButton } from "@/components/shell/streak-button";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Link } from "@/components/ui/link";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { Spinner } from "@/components/ui/spinner";
+import { useOpenAfterFrame } from "@/components/ui/use-open-after-frame";
 import { useStreak } from "@/lib/progress/hooks";
 import { StreakWeek } from "./streak-week";
 import { StreakWords } from "./streak-words";
@@ -13,17 +13,17 @@ import { useToday } from "./use-today";
 
 /** What is below the streak in the top bar. Rendered open, because its code is loaded on demand. */
 export default function OpenStreak({ days, timeZone }: { days: number; timeZone: string }) {
-  const [open, setOpen] = useState(true);
+  const { layer, busy } = useOpenAfterFrame();
   return (
-    <Popover open={open} onOpenChange={setOpen}>
+    <Popover {...layer}>
       <PopoverTrigger asChild>
-        <StreakButton days={days} />
+        <StreakButton days={days} {...busy} />
       </PopoverTrigger>
       <PopoverContent align="end" aria-label="Streak" className="space-y-4">
         <StreakPanel timeZone={timeZone} />
         <Link
           href="/progress"
-          onClick={() => setOpen(false)}
+          onClick={() => layer.onOpenChange(false)}
           className={buttonVariants({ variant: "outline", size: "sm", className: "w-full" })}
         >
           Open my progress

@@ -1,5 +1,6 @@
 "use client";
-import { useRef, useState, useTransition } from "react";
+import { startTransition, useRef, useState } from "react";
+import { afterFrame } from "./after-frame";
 
 /**
  * For a dialog that is loaded on demand: spread `button` on the button that opens it and `dialog` on the dialog, which
@@ -7,8 +8,17 @@ import { useRef, useState, useTransition } from "react";
  */
 export function useDialog(preload?: () => void) {
   const [open, setOpen] = useState<boolean>();
+  const [isOpening, setOpening] = useState(false);
   // The next frame shows that the button was pressed; on a slow phone the dialog takes longer.
-  const [isOpening, startOpening] = useTransition();
+  const onClick = () => {
+    setOpening(true);
+    afterFrame(() =>
+      startTransition(() => {
+        setOpening(false);
+        setOpen(true);
+      }),
+    );
+  };
   const ref = useRef<HTMLButtonElement>(null);
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
@@ -22,7 +32,7 @@ export function useDialog(preload?: () => void) {
       onPointerEnter: preload,
       onFocus: preload,
       "aria-busy": isOpening || undefined,
-      onClick: () => startOpening(() => setOpen(true)),
+      onClick,
     },
     dialog: { open: open ?? false, onOpenChange: (now: boolean) => setOpen(now), onCloseAutoFocus },
   };
