@@ -88,13 +88,16 @@ export const reviewFacts = (viewer: Viewer, today: CivilDay): Fragment => Prisma
     ),
     'modules', (
       select coalesce(json_agg(m order by m."courseId", m."order", m."moduleId"), '[]') from (
-        select m.id as "moduleId", m."courseId", m."order", m.duration as minutes, ${moduleAccess(viewer)}, (
-          select count(*) from "Point" p join "Topic" t on t.id = p."topicId" where t."moduleId" = m.id and p."isActive"
-        ) as points, exists (
+        select m.id as "moduleId", m."courseId", m."order", m.duration as minutes, ${moduleAccess(viewer)},
+          coalesce(n.points, 0) as points, exists (
           select from "Topic" t where t."moduleId" = m.id and not exists (
             select from "Progress" p where p."userId" = ${viewer.id} and p."topicId" = t.id and p.completed)
         ) as "lessonsRemain"
-        from "Module" m join course c on c.id = m."courseId"
+        from "Module" m join course c on c.id = m."courseId" left join (
+          select t."moduleId", count(*) as points
+          from course c join "Module" m on m."courseId" = c.id join "Topic" t on t."moduleId" = m.id
+          join "Point" p on p."topicId" = t.id and p."isActive" group by 1
+        ) n on n."moduleId" = m.id
       ) m
     ),
     'cards', (
