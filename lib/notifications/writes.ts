@@ -119,12 +119,14 @@ export async function remove(viewer: Viewer, id: number): Promise<{ ok: true }> 
   return { ok: true };
 }
 
-/** Throws 404. */
+/** Brings back what the user removed, but not what was hidden with a course that is a draft again. Throws 404. */
 export async function restore(viewer: Viewer, id: number): Promise<Notification> {
-  const [row] = await db.notification.updateManyAndReturn({
-    where: { id, userId: viewer.id },
-    data: { deletedAt: null },
-  });
+  // SQL: an update that asks another table.
+  const [row] = await db.$queryRaw<Row[]>`
+    update "Notification" n set "deletedAt" = null
+    where n.id = ${id} and n."userId" = ${viewer.id} and not (n."relatedEntityType" is not distinct from 'course' and exists (
+      select from "Course" c where c.id = n."relatedEntityId" and c."publishedAt" is null))
+    returning n.*`;
   if (!row) throw missing();
   return shown(row);
 }

@@ -71,6 +71,19 @@ test("200 publishing tells of the course once, however often it is published", a
   ]);
 });
 
+test("404 nobody brings back the news of a course that is a draft again", async () => {
+  const [root, ada] = await Promise.all([person("root"), person("ada")]);
+  const id = await draftBy(root);
+  const publish = (published: boolean) => root.call(setPublished, { params: { id }, body: { published } });
+  await publish(true);
+  const told = await db.notification.findFirstOrThrow({ where: { userId: ada.id, ...NEWS(id).where } });
+  const restore = () => ada.send<object>("POST", `/api/notifications/${told.id}/restore`);
+  await ada.send("DELETE", `/api/notifications/${told.id}`);
+  expect(await restore()).toMatchObject({ status: 200, body: { id: told.id, message: TEXTS.title } });
+  await publish(false);
+  expect((await restore()).status).toBe(404);
+});
+
 test("404 of publishing a course that is not there", async () => {
   const root = await person("root");
   const response = await root.call(setPublished, { params: { id: 2147483647 }, body: { published: true } });
