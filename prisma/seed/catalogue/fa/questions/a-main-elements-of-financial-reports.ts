@@ -354,7 +354,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
     marks: 2,
     seconds: 60,
     difficulty: 0,
-    ask: "Which statement shows how a single asset moved in the course of the year?",
+    ask: "Which statement explains the movement of one asset only, from the start of the year to its end?",
     options: [
       { text: "The statement of cash flows", right: true, why: "It explains the change in cash, which is one asset." },
       {
@@ -364,6 +364,6 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
       { text: "The statement of financial position", why: "It shows all assets on one day, and no movements." },
       { text: "The statement of profit or loss", why: "It contains income and expenses of the year." },
     ],
-    checkedOn: "2026-11-23",
+    checkedOn: null,
   },
 ]);

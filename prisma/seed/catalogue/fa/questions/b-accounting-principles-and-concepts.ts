@@ -323,13 +323,13 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
     marks: 2,
     seconds: 75,
     difficulty: 0,
-    ask: "Which two are in line with prudence as the Conceptual Framework means it?",
+    ask: "Which two are in line with prudence as IFRS Accounting Standards apply it?",
     pick: 2,
     options: [
       {
         text: "A doubtful gain is left out until it is virtually certain",
         right: true,
-        why: "Good news is not believed more easily than bad.",
+        why: "IAS 37 asks for that much certainty before good news is believed.",
       },
       {
         text: "A debt that is probable is entered at a careful estimate",
@@ -345,7 +345,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
         why: "An asset stated too low on purpose misleads the reader as well.",
       },
     ],
-    checkedOn: "2026-11-23",
+    checkedOn: null,
   },
   {
     key: "fa-concepts-material-small-error",

@@ -260,9 +260,12 @@ export default writtenQuestions("FA.B.qualitative-characteristics", [
         why: "Preparing and checking it lowers the profit that belongs to them.",
       },
       { text: "The board that issued the standard", why: "It pays for writing standards, not for following them." },
-      { text: "The readers who make use of the table", why: "They read published accounts without paying for them." },
+      {
+        text: "The stock exchange that lists the companies",
+        why: "It may have rules of its own, but it pays for no company's notes.",
+      },
       { text: "The auditors of the companies", why: "They charge for their work, and the company pays." },
     ],
-    checkedOn: "2026-11-23",
+    checkedOn: null,
   },
 ]);

@@ -156,7 +156,10 @@ export default writtenQuestions("MA.F.applying-performance-measurement", [
         right: true,
         why: "Inventory counts in the current ratio and not in the quick ratio. Cash that was turned into inventory lowers the quick ratio.",
       },
-      { text: "Customers pay much later", why: "Receivables are in both ratios, so both would have risen." },
+      {
+        text: "Customers pay much later",
+        why: "Receivables are in both ratios, so one would not have fallen while the other rose.",
+      },
       { text: "Suppliers are paid later", why: "More payables lower both ratios." },
       { text: "Shares were issued for cash", why: "More cash raises both ratios." },
     ],
