@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { isPassed } from "@/lib/courses/reads/fragments";
 import { getPlan, getVerdict } from "@/lib/plan/contract/plan";
 import { getPlanSummary } from "@/lib/plan/contract/study-plan";
-import { db } from "@/lib/platform/database/db";
-import { addDays } from "@/lib/platform/time/civil";
+import { wasPassed } from "@/lib/plan/rules/facts";
+import { db, Prisma } from "@/lib/platform/database/db";
+import { addDays, dateOf } from "@/lib/platform/time/civil";
 import { getPractice } from "@/lib/practice/contract/overview";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { listMyCourses, setExamDate } from "@/lib/progress/contract";
@@ -78,4 +80,26 @@ test("200 without its date a passed paper still rests; a later date begins anew"
   await grace.call(setExamDate, { params, body: { examDate: addDays(todayHere(), 60) } });
   expect(await offersOf(grace, courseId)).toMatchObject({ next: topicId, planned: topicId, mistakes: 1, weak: 1 });
   expect(await plannedOf(grace, courseId)).not.toEqual([]);
+});
+
+test("the statements and the plan call the same papers passed", async () => {
+  const grace = await person("grace");
+  const told = ["2026-03-01", "2026-06-01"];
+  const differing: unknown[] = [];
+  for (const results of [[], ["failed"], ["passed"], ["passed", "failed"], ["failed", "passed"], ["passed", "passed"]])
+    for (const examDate of [null, "2026-02-28", "2026-03-01", "2026-03-02", "2026-06-01", "2026-06-02"]) {
+      const { id: courseId } = await courseOf(1);
+      const userId = grace.id;
+      await db.enrollment.create({ data: { userId, courseId, examDate: examDate && dateOf(examDate) } });
+      await db.examResult.createMany({
+        data: results.map((outcome, at) => ({ userId, courseId, examDate: dateOf(told[at] ?? ""), outcome })),
+      });
+      const last = results.lastIndexOf("passed");
+      const planned = wasPassed({ passedOn: told[last] ?? null, examDate });
+      const [row] = await db.$queryRaw<
+        { passed: boolean }[]
+      >`select ${isPassed(grace, Prisma.sql`${courseId}`)} as passed`;
+      if (row?.passed !== planned) differing.push({ results, examDate, planned });
+    }
+  expect(differing).toEqual([]);
 });
