@@ -364,6 +364,6 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
       { text: "The statement of financial position", why: "It shows all assets on one day, and no movements." },
       { text: "The statement of profit or loss", why: "It contains income and expenses of the year." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-23",
   },
 ]);

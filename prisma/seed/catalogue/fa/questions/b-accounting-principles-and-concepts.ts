@@ -345,7 +345,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
         why: "An asset stated too low on purpose misleads the reader as well.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-23",
   },
   {
     key: "fa-concepts-material-small-error",

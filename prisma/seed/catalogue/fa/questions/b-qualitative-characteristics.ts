@@ -266,6 +266,6 @@ export default writtenQuestions("FA.B.qualitative-characteristics", [
       },
       { text: "The auditors of the companies", why: "They charge for their work, and the company pays." },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-23",
   },
 ]);

@@ -267,6 +267,6 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
         why: "It is large enough to influence readers, so a note is required.",
       },
     ],
-    checkedOn: null,
+    checkedOn: "2026-11-23",
   },
 ]);
