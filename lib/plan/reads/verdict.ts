@@ -1,5 +1,4 @@
 import "server-only";
-import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { fittedAim, listExams } from "@/lib/review/reads/aims";
@@ -28,11 +27,7 @@ const changesTimes = (before: PlanFacts, after: PlanFacts) =>
 
 async function withForecasts(viewer: Viewer, facts: PlanFacts): Promise<PlanFacts> {
   const aims = new Map<number, AimFacts>();
-  for (const exam of await listExams(viewer.id, now(), timesOf(facts))) {
-    aims.set(exam.courseId, fittedAim(exam));
-    // A forecast is a calculation of many milliseconds; others are served in between.
-    await letOthersRun();
-  }
+  for (const exam of await listExams(viewer.id, now(), timesOf(facts))) aims.set(exam.courseId, await fittedAim(exam));
   return {
     ...facts,
     courses: facts.courses.map((course) => ({ ...course, aim: aims.get(course.courseId) ?? course.aim })),

@@ -1,11 +1,12 @@
 import "server-only";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { mayOpenAll } from "@/lib/courses/reads";
 import { isFirstModule } from "@/lib/courses/reads/fragments";
 import { Prisma, queryRows } from "@/lib/platform/database/db";
 import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import type { ReviewAim } from "../reads";
 import { taperDays } from "../rules/aim";
-import { fitAim } from "../rules/forecast";
+import { fitAimInSteps } from "../rules/forecast";
 import { plannedDaysTo } from "../rules/planned-days";
 import { capOf } from "../rules/state";
 import { answerTimes, type Medians, minutesFor } from "../rules/times";
@@ -47,16 +48,22 @@ type Due = Row & { examDate: CivilDay };
 /** Points without a card in modules that the student may open. */
 const toComeOf = (due: Due): number => (mayOpenAll(due) ? due.points.all : due.points.first);
 
-/** The aim that fits into the minutes for reviews until the exam. */
-export function fittedAim(due: Due): ReviewAim {
+/**
+ * The aim that fits into the minutes for reviews until the exam. A forecast is a calculation of many milliseconds: others
+ * are served after each of its steps.
+ */
+export async function fittedAim(due: Due): Promise<ReviewAim> {
   const { courseId, cards, today, examDate, subscriptionVersion } = due;
   const taper = taperOf(due);
-  const { minutesByDay: _, ...aim } = fitAim({
+  const steps = fitAimInSteps({
     cards: cards.map(([stability, difficulty, since]) => ({ stability, difficulty, lastDay: addDays(today, -since) })),
     pointsToCome: pointsToCome(due),
     examDay: addDays(today, plannedDaysTo(examDate, today)),
     ...{ today, minutesByDay: minutesByDay(due), taperDays: taper, times: answerTimes(due.medians) },
   });
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) await letOthersRun();
+  const { minutesByDay: _, ...aim } = step.value;
   return { courseId, examDate, taperDays: taper, madeOn: today, subscriptionVersion, ...aim };
 }
 

@@ -36,9 +36,21 @@ const FIRST_RIGHT = 0.75;
 /** How often the second answer of the same review is right. */
 const SECOND_RIGHT = 0.9;
 
+/** A calculation of several runs. It stops after each one, where a server can do other work. */
+type Steps<T> = Generator<undefined, T>;
+
+function finished<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 /** What reviews will take each day, and what will be remembered on the exam day: the mean of seeded runs. */
-export function forecast(facts: ForecastFacts & { base: number }): Forecast {
-  const runs = runsOf(facts, facts.base, "bounded");
+export const forecast = (facts: ForecastFacts & { base: number }): Forecast => finished(forecastInSteps(facts));
+
+function* forecastInSteps(facts: ForecastFacts & { base: number }): Steps<Forecast> {
+  const runs = yield* runsInSteps(facts, facts.base, "bounded");
   const mean = (of: (run: Forecast) => number) => runs.reduce((sum, run) => sum + of(run), 0) / runs.length;
   const minutesByDay = (runs[0]?.minutesByDay ?? []).map((_, day) => mean((run) => run.minutesByDay[day] as number));
   return { minutesByDay, minutes: mean(({ minutes }) => minutes), recall: mean(({ recall }) => recall) };
@@ -48,35 +60,48 @@ export type FittedAim = { base: number; minutes: number; least: number; recall: 
 
 const HALVINGS = 6;
 
+type FitFacts = ForecastFacts & { most?: number };
+
 /**
  * The highest base whose reviews take no more than the minutes there are, found by halving. A day's minutes bound that
  * day; `most` bounds all days together, where the plan has other use for the time.
  */
-export function fitAim(facts: ForecastFacts & { most?: number }): FittedAim {
+export const fitAim = (facts: FitFacts): FittedAim => finished(fitAimInSteps(facts));
+
+/** As `fitAim`; the caller takes the steps. */
+export function* fitAimInSteps(facts: FitFacts): Steps<FittedAim> {
   const { most = Number.POSITIVE_INFINITY } = facts;
-  const fits = (base: number) => forecast({ ...facts, base }).minutes <= most;
+  const fits = function* (base: number) {
+    return (yield* forecastInSteps({ ...facts, base })).minutes <= most;
+  };
   let [low, high] = [LEAST_BASE, MOST_BASE];
-  if (most === Number.POSITIVE_INFINITY || fits(MOST_BASE)) low = MOST_BASE;
+  if (most === Number.POSITIVE_INFINITY || (yield* fits(MOST_BASE))) low = MOST_BASE;
   else
     for (let step = 0; step < HALVINGS; step += 1) {
       const middle = (low + high) / 2;
-      if (fits(middle)) low = middle;
+      if (yield* fits(middle)) low = middle;
       else high = middle;
     }
-  const { minutes, recall, minutesByDay } = forecast({ ...facts, base: low });
-  return { base: low, minutes, least: least(facts), recall, minutesByDay };
+  const { minutes, recall, minutesByDay } = yield* forecastInSteps({ ...facts, base: low });
+  return { base: low, minutes, least: yield* least(facts), recall, minutesByDay };
 }
 
 /** The minutes with the lowest base if every point were asked on the day it falls due, however many there are. */
-function least(facts: ForecastFacts): number {
-  const runs = runsOf(facts, LEAST_BASE, "unbounded");
+function* least(facts: ForecastFacts): Steps<number> {
+  const runs = yield* runsInSteps(facts, LEAST_BASE, "unbounded");
   return runs.reduce((sum, { minutes }) => sum + minutes, 0) / runs.length;
 }
 
 type Room = "bounded" | "unbounded";
 
-const runsOf = (facts: ForecastFacts, base: number, room: Room): Forecast[] =>
-  Array.from({ length: facts.runs ?? RUNS }, (_, run) => runThrough(facts, base, room, SEED + run));
+function* runsInSteps(facts: ForecastFacts, base: number, room: Room): Steps<Forecast[]> {
+  const runs: Forecast[] = [];
+  for (let run = 0; run < (facts.runs ?? RUNS); run += 1) {
+    runs.push(runThrough(facts, base, room, SEED + run));
+    yield;
+  }
+  return runs;
+}
 
 const minutesOf = (minutesByDay: readonly number[], day: number): number =>
   minutesByDay[day] ?? minutesByDay.at(-1) ?? 0;

@@ -10,7 +10,7 @@ import {
   roomOf,
   studentOf,
 } from "@/tests/support/review-students";
-import { type ForecastFacts, fitAim, forecast } from "./forecast";
+import { type ForecastFacts, fitAim, fitAimInSteps, forecast } from "./forecast";
 import { type CourseState, type QueueCard, queueOf } from "./queue";
 import { USUAL_TIMES } from "./times";
 
@@ -73,6 +73,15 @@ test("the base is the highest that the minutes allow", () => {
   expect(fewer.base).toBeLessThan(0.92);
   expect(fewer.minutes).toBeLessThanOrEqual(all.minutes * 0.8);
   expect(fitAim({ ...FACTS, most: 0 }).base).toBe(0.5);
+});
+
+test("a fit in steps stops after each of its runs and comes to the same", () => {
+  const runs = 3;
+  const steps = fitAimInSteps({ ...FACTS, runs });
+  let stops = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) stops += 1;
+  expect({ stops, fitted: step.value }).toEqual({ stops: 2 * runs, fitted: fitAim({ ...FACTS, runs }) });
 });
 
 const card = (pointId: number, more: Partial<QueueCard> = {}): QueueCard => ({

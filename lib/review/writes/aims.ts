@@ -1,5 +1,4 @@
 import "server-only";
-import { setImmediate as letOthersRun } from "node:timers/promises";
 import { db } from "@/lib/platform/database/db";
 import { fittedAim, listDue, listExams } from "../reads/aims";
 import { saveAims } from "../writes";
@@ -15,9 +14,8 @@ export async function fitDueAims(at: Date): Promise<number> {
   let fitted = 0;
   for (let batch = await listDue(at); batch.length > 0; batch = await listDue(at))
     for (const due of batch) {
-      await saveAims(db, due.userId, [fittedAim(due)]);
+      await saveAims(db, due.userId, [await fittedAim(due)]);
       fitted += 1;
-      await letOthersRun();
       if (performance.now() > until) return fitted;
     }
   return fitted;
@@ -25,5 +23,5 @@ export async function fitDueAims(at: Date): Promise<number> {
 
 /** The aims of one student, after her hours, days off or exam dates have changed. */
 export async function fitAimsOf(userId: string, at: Date): Promise<void> {
-  for (const due of await listExams(userId, at)) await saveAims(db, userId, [fittedAim(due)]);
+  for (const due of await listExams(userId, at)) await saveAims(db, userId, [await fittedAim(due)]);
 }
