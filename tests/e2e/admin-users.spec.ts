@@ -42,7 +42,7 @@ test("an admin finds a student, grants Premium, revokes it, and reads both in th
     .click();
   await expect(toast(page)).toContainText("Vera Lindgren no longer has Premium.");
   // The button that was pressed has disappeared; the focus stays in the sheet.
-  await expect(sheet.getByText(/^Not active/)).toBeVisible();
+  await expect(sheet.getByText(/^Not active \(cancelled\)/)).toBeVisible();
   await expect(sheet).toBeFocused();
   await expect(sheet.getByRole("listitem")).toContainText([
     "root revoked the grant of Premium",

@@ -48,12 +48,24 @@ const lossText = (name: string) =>
 const keepsText = (name: string) =>
   `${name} pays for Premium and keeps it. Only the grant beside it ends. It is noted in the audit.`;
 
+/** Stripe's names of what is not active, in words. */
+const STATUS_WORDS: Record<string, string> = {
+  past_due: "payment failed",
+  unpaid: "not paid",
+  canceled: "cancelled",
+  incomplete: "first payment not completed",
+  incomplete_expired: "first payment not completed",
+  paused: "paused",
+};
+
 /** 'Active: Premium, granted, until 20 November 2027'. */
 function subscriptionText(plan: ManagedUserDetail["subscription"], day: (instant: string) => string): string {
-  if (!plan.active && !plan.status) return "No subscription";
   const end = plan.currentPeriodEnd ? day(plan.currentPeriodEnd) : null;
-  if (!plan.active)
-    return end ? `Not active (${plan.status}), ${endLabel(plan)} ${end}` : `Not active (${plan.status})`;
+  if (!plan.active) {
+    if (!plan.status) return "No subscription";
+    const state = `Not active (${STATUS_WORDS[plan.status] ?? plan.status})`;
+    return end ? `${state}, ${endLabel(plan)} ${end}` : state;
+  }
   const granted = plan.source === "granted";
   const beside = !granted && plan.grantedUntil ? `and granted until ${day(plan.grantedUntil)}` : null;
   const parts = ["Active: Premium", plan.source, end && (granted ? `until ${end}` : `period to ${end}`), beside];
