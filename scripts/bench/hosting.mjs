@@ -98,10 +98,13 @@ async function judge(url, databaseUrl) {
 
 /** The landing page after its first renewal: the address is unknown during the build. */
 async function renewed(url) {
-  await fetch(url);
+  const built = (await fetch(url)).headers.get("etag");
   await pause(61_000);
-  await fetch(url);
-  await pause(2000);
+  for (let tries = 0; tries < 30; tries += 1) {
+    const response = await fetch(url);
+    if (response.headers.get("etag") !== built) return response;
+    await pause(1000);
+  }
   return fetch(url);
 }
 
