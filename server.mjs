@@ -77,7 +77,7 @@ function faultOf({ method, url }) {
   return undefined;
 }
 
-/** A path, and no `*` or whole address, of which Next makes a 500 or a redirect to the host in it. */
+/** Whether it is a path that can be decoded. To `*` Next answers 500, and a whole address it redirects to the host in it. */
 function isWellFormed(url) {
   try {
     return url.startsWith("/") && decodeURIComponent(url.split("?")[0]) !== "";

@@ -50,6 +50,8 @@ const keepsText = (name: string) =>
 
 /** Stripe's names of what is not active, in words. */
 const STATUS_WORDS: Record<string, string> = {
+  active: "period over",
+  trialing: "trial over",
   past_due: "payment failed",
   unpaid: "not paid",
   canceled: "cancelled",
