@@ -32,12 +32,19 @@ export default function OpenBell({ timeZone, unread }: { timeZone: string; unrea
       <PopoverContent
         align="end"
         aria-label="Notifications"
+        // The first button of the list deletes; Radix passes over the links before it.
+        onOpenAutoFocus={focusLayer}
         className="flex max-h-[70dvh] w-100 flex-col overflow-hidden p-0"
       >
         <NotificationPanel timeZone={timeZone} unread={unread} onFollow={() => layer.onOpenChange(false)} />
       </PopoverContent>
     </Popover>
   );
+}
+
+function focusLayer(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
 type PanelProps = { timeZone: string; unread: number; onFollow(): void };

@@ -109,6 +109,8 @@ test("menus, dialogs and tabs return the focus and support the arrow keys", asyn
   await expect(bell).toBeFocused();
   await page.keyboard.press("Enter");
   const news = page.getByRole("dialog", { name: "Notifications" });
+  // Not on the first button, which deletes.
+  await expect(news).toBeFocused();
   const deleting = news.getByRole("button", { name: /^Delete/ });
   // The list loads after the dialog has opened.
   await expect(deleting.first()).toBeVisible();
