@@ -59,6 +59,7 @@ server.on("request", (request, response) => {
   request.headers["x-peer-address"] = request.socket.remoteAddress ?? "";
   const fault = faultOf(request);
   if (fault) return refuse(response, fault);
+  if (isHealthCheck(request)) return answerHealthCheck(response);
   const store = { requestId: crypto.randomUUID(), unavailable: false };
   response.setHeader("X-Request-Id", store.requestId);
   busyInsteadOfBroken(response, store);
@@ -84,6 +85,19 @@ function isWellFormed(url) {
   } catch {
     return false;
   }
+}
+
+/**
+ * Answered here and not by Next, whose answer takes several turns of the event loop, each of them after a part of a page
+ * that is being rendered: a busy instance must not be taken for a dead one. On Vercel the route handler says the same.
+ */
+function isHealthCheck({ method, url }) {
+  return (method === "GET" || method === "HEAD") && url.split("?")[0] === "/api/health";
+}
+
+function answerHealthCheck(response) {
+  response.writeHead(200, { ...SAFE, "X-Request-Id": crypto.randomUUID() });
+  response.end(JSON.stringify({ ok: true }));
 }
 
 function refuse(response, { status, code, message }) {

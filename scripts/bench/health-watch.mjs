@@ -7,6 +7,8 @@ let longest = 0;
 parentPort.once("message", () => {
   isOver = true;
 });
+// The first request loads and compiles what `fetch` needs, in this thread.
+await (await fetch(workerData)).text();
 while (!isOver) {
   const begun = performance.now();
   await (await fetch(workerData)).text();

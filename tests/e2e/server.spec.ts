@@ -98,6 +98,23 @@ test("every response has a policy and HSTS: missing files, redirects, chunks, th
   }
 });
 
+test("a health check is answered without Next, and needs no turn of a page that is being rendered", async ({
+  request,
+}) => {
+  const response = await request.get("/api/health");
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+  expect(response.headers()).toMatchObject({
+    "cache-control": "no-store",
+    "content-type": "application/json",
+    "x-request-id": expect.stringMatching(/^[\w-]{36}$/),
+  });
+  // Next names these headers in each response of a route handler.
+  expect(response.headers().vary).toBeUndefined();
+  expect((await request.head("/api/health")).status()).toBe(200);
+  expect((await request.post("/api/health")).status()).toBe(405);
+});
+
 test("404 without a page for what Next does not serve", async ({ request }) => {
   for (const path of ["/_next/nothing", "/_next/data/x/dashboard.json"]) {
     const response = await request.get(path, { maxRedirects: 0 });
