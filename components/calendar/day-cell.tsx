@@ -1,6 +1,6 @@
 import { PlanChips } from "@/components/plan/plan-chips";
 import { PlanDot } from "@/components/plan/plan-dot";
-import { partsInWords } from "@/components/plan/plan-load";
+import { leftOf, partsInWords } from "@/components/plan/plan-load";
 import { cn } from "@/components/ui/cn";
 import type { Event } from "@/lib/calendar/contract";
 import { dayName, shortTitle, timesOf } from "@/lib/calendar/rules";
@@ -35,8 +35,9 @@ type DayCellProps = {
 };
 
 /** The day is one button; in a wide window its events lie above it and are buttons of their own. */
-export function DayCell({ day, events, planned, studied, onSelect, onAdd, ...rest }: DayCellProps) {
+export function DayCell({ day, events, planned: items, studied, onSelect, onAdd, ...rest }: DayCellProps) {
   const { timeZone, inMonth, isWeek, isToday, isSelected, isReachable, drag, onShowDay, onPressEvent } = rest;
+  const planned = leftOf(items);
   const isEmpty = events.length + planned.length === 0;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to the button within the cell, as the grid pattern allows

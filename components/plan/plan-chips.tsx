@@ -1,14 +1,15 @@
 import { durationOf } from "@/lib/courses/rules";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
-import { plannedMinutes } from "./plan-load";
+import { leftOf, minutesLeft } from "./plan-load";
 
 const MOST_CHIPS = 2;
 
-/** What is planned for a day in the calendar, lighter than its events; `room` is how many fit. */
+/** What is left of the plan of a day in the calendar, lighter than its events; `room` is how many fit. */
 export function PlanChips({ items, room = MOST_CHIPS }: { items: readonly PlanEntry[]; room?: number }) {
-  if (items.length === 0) return null;
-  const shown = items.slice(0, Math.max(0, room));
-  const rest = items.length - shown.length;
+  const left = leftOf(items);
+  if (left.length === 0) return null;
+  const shown = left.slice(0, Math.max(0, room));
+  const rest = left.length - shown.length;
   return (
     <>
       {shown.map(({ kind, courseId, topicId, title, minutes }) => (
@@ -21,7 +22,7 @@ export function PlanChips({ items, room = MOST_CHIPS }: { items: readonly PlanEn
       ))}
       <span className="block truncate px-1.5 text-muted-foreground text-xs leading-4 tabular-nums">
         {rest > 0 ? `+${rest}, ` : ""}
-        {durationOf(plannedMinutes(items))}
+        {durationOf(minutesLeft(left))}
       </span>
     </>
   );

@@ -12,9 +12,7 @@ export function PlanDayList({ layer, day }: { layer: Pick<PlanLayer, "itemsOn">;
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 py-3">
         <h2 className="heading text-lg">Planned</h2>
-        <p className="text-compact text-muted-foreground first-letter:uppercase">
-          {items.length > 0 && loadInWords(items)}
-        </p>
+        <p className="text-compact text-muted-foreground first-letter:uppercase">{loadInWords(items)}</p>
       </div>
       <PlannedTopics
         key={day}

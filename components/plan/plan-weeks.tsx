@@ -13,7 +13,7 @@ import { usePlan } from "@/lib/plan/hooks";
 import { type PlanWeek, weekInWords, weeksOfPlan } from "@/lib/plan/rules/plan-weeks";
 import { sentenceOf } from "@/lib/platform/query/call";
 import { addDays, type CivilDay, dayInWords, weekdayOf } from "@/lib/platform/time/civil";
-import { plannedMinutes } from "./plan-load";
+import { minutesLeft } from "./plan-load";
 import { PlannedTopics } from "./planned-topics";
 // Only this list needs it, so that it is no part of every page's style sheet.
 import "./plan-weeks.css";
@@ -80,7 +80,7 @@ export function PlanWeeks({ today, exams }: PlanWeeksProps) {
 
 function Week({ week: { monday, days }, today, exams }: PlanWeeksProps & { week: PlanWeek }) {
   const id = `week-${monday}`;
-  const minutes = days.reduce((sum, { items }) => sum + plannedMinutes(items), 0);
+  const minutes = days.reduce((sum, { items }) => sum + minutesLeft(items), 0);
   return (
     <Card role="region" aria-labelledby={id} className="plan-week overflow-hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 py-3 md:px-5">

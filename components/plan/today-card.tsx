@@ -50,7 +50,7 @@ function Today({ courses, today, planned, summary, practice }: TodayProps) {
       aside={
         <div className="flex min-w-0 items-center gap-4 max-sm:contents">
           <p aria-live="polite" className="text-compact text-muted-foreground first-letter:uppercase max-sm:ml-auto">
-            {summaryOf(left, summary.completedToday)}
+            {loadInWords(left, summary.completedToday)}
           </p>
           <StartNext left={left} practice={practice} className="max-sm:w-full" />
         </div>
@@ -75,10 +75,6 @@ function Today({ courses, today, planned, summary, practice }: TodayProps) {
       <StudyPlan courses={courses} summary={summary} today={today} />
     </SectionCard>
   );
-}
-
-function summaryOf(left: readonly PlanEntry[], done: number): string {
-  return [...(left.length > 0 ? [loadInWords(left)] : []), ...(done > 0 ? [`${done} done`] : [])].join(", ");
 }
 
 /** Without an exam to plan for: the topic with which the first course goes on. */

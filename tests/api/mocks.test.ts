@@ -257,6 +257,31 @@ describe("PUT /api/attempts/{id}/items/{place}", () => {
     },
   );
 
+  test.each([
+    ["PATCH", "items/2", { flagged: true }],
+    ["PATCH", "items/2", { seen: true, tab: TAB }],
+    ["PUT", "scratch", { text: "12 × 3 = 36", tab: TAB }],
+  ] as const)(
+    "409 %s %s %j from ten seconds after the end on; answers given before it are still taken",
+    async (method, what, body) => {
+      const grace = await candidate();
+      const { id } = await startedExam(grace);
+      const given = new Date().toISOString();
+      const write = () => grace.send(method, `/api/attempts/${id}/${what}`, body);
+      const stored = async () => [
+        await db.attempt.findUniqueOrThrow({ where: { id }, select: { place: true, scratch: true, state: true } }),
+        await db.attemptItem.findFirst({ where: { attemptId: id, place: 2 }, select: { flagged: true, seen: true } }),
+      ];
+      const before = await stored();
+      later(2 * HOUR_MS + 12_000);
+      expect(await write()).toMatchObject({ status: 409, code: "attempt_over" });
+      expect(await stored()).toEqual(before);
+      expect(await saving(grace, id, 1, CHOICE, { at: given })).toMatchObject({ status: 200 });
+      later(-5000);
+      expect(await write()).toMatchObject({ status: 200 });
+    },
+  );
+
   test("200 another tab that takes over an exam whose time is over finds it finished", async () => {
     const grace = await candidate();
     const { id } = await startedExam(grace);

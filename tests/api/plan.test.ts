@@ -217,6 +217,17 @@ test("200 the verdict says for which paper no day has room for a mock exam", asy
   expect(long.sentence).toMatch(/two mock exams[^.]*\.$/);
 });
 
+test("200 without study hours the verdict counts the mock exams that the plan holds", async () => {
+  const [grace, { id }] = [await candidate(), await paper()];
+  await grace.call(setExamDate, { params: { id }, body: { examDate: ahead(60) } });
+  const planned = (await planOf(grace)).filter(({ items }) => items.some(({ kind }) => kind === "mock"));
+  const lessons = lessonsOf(await planOf(grace)).reduce((sum, { minutes }) => sum + minutes, 0);
+  const [course] = (await grace.call(getVerdict)).body.courses;
+  expect(course?.mocks).toEqual(planned.map(({ date }) => date));
+  expect(course?.mocks).toHaveLength(2);
+  expect(course?.hoursNeeded).toBe(Math.round((lessons + 120) / 6) / 10);
+});
+
 test("200 the summary's sentence is the verdict's once there are study hours", async () => {
   const { grace } = await withHours(week(60), 6, 40);
   const { sentence } = (await grace.call(getVerdict)).body;
@@ -386,6 +397,44 @@ test("200 a review of today that is done stays in the plan with the minutes it t
     await answering(grace, attempt.id, place, await rightAnswer(attempt.id, place), { seconds: 90 });
   expect(await queued(grace)).toBe(0);
   expect((await planOf(grace))[0]?.items[0]).toMatchObject({ kind: "review", minutes: 3, done: true });
+});
+
+test("200 on the day of a mock exam reviews take what it leaves of the day, and no more", async () => {
+  const [grace, { id, topics }] = [await candidate(), await paper()];
+  await db.module.updateMany({ where: { courseId: id }, data: { duration: 10 } });
+  // Seven days before the exam only one day has room for the mock exam: today, with all of it but ten minutes.
+  await grace.call(setExamDate, { params: { id }, body: { examDate: ahead(7) } });
+  await grace.call(setStudyHours, { body: { minutes: [190, 0, 0, 0, 0, 0, 0] } });
+  const points = await db.point.findMany({ where: { topicId: { in: topics } }, take: 40 });
+  await db.card.createMany({
+    data: points.map(({ id: pointId }) => ({
+      ...{ userId: grace.id, pointId, courseId: id, stability: 1, difficulty: 6 },
+      ...{ lastDay: dateOf(ahead(-20)), answers: 1, lapses: 0 },
+    })),
+  });
+  const [today] = await planOf(grace);
+  const minutes = today?.items.reduce((sum, item) => sum + item.minutes, 0) ?? 0;
+  expect(today?.items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["mock", "go-through"]));
+  expect(await queued(grace)).toBeGreaterThan(10);
+  expect(await reviewOf(grace)).toBeLessThanOrEqual(10);
+  expect(minutes).toBeLessThanOrEqual(today?.room ?? 0);
+});
+
+test("200 by the first rule today is as long as what stands on it, done or not", async () => {
+  const { grace, course } = await withHours(week(60), 6, 40);
+  await grace.call(setStudyHours, { body: { minutes: null } });
+  await withCards(grace, course, 30);
+  await withQuestions(nth(course.topics, 0));
+  await db.card.updateMany({ where: { userId: grace.id }, data: { stability: 1, lastDay: dateOf(ahead(-20)) } });
+  await grace.call(completeTopic, { params: { id: nth(course.topics, 0) }, body: { completed: true } });
+  const [today] = await planOf(grace);
+  expect(today?.items.map(({ kind, done }) => [kind, done])).toEqual(
+    expect.arrayContaining([
+      ["review", false],
+      ["learn", true],
+    ]),
+  );
+  expect(today?.room).toBe(today?.items.reduce((sum, { minutes }) => sum + minutes, 0));
 });
 
 test("the plan and its verdict take at most three statements, the session's among them", async () => {

@@ -31,15 +31,16 @@ export function plannedDaysOf(facts: TodayFacts, { from, to }: DayRange): Planne
 
 function dayOf(facts: TodayFacts, made: MadePlan, day: number): PlannedDay {
   const planned = made.entries.filter((entry) => entry.day === day);
-  const entries = (day === 0 ? todaysEntries(planned, facts) : planned).map((entry) => viewOf(facts, entry));
-  const done = day === 0 ? completedToday(facts) : [];
+  const room = made.room[day] ?? 0;
+  const free = made.study ? room - made.input.used : Number.POSITIVE_INFINITY;
+  const entries = (day === 0 ? todaysEntries(planned, facts, free) : planned).map((entry) => viewOf(facts, entry));
+  const done = day === 0 ? completedToday(facts, made) : [];
   const at = entries.findIndex(({ kind }) => kind !== "review");
   const place = at === -1 ? entries.length : at;
-  return {
-    date: addDays(facts.today, day),
-    room: made.room[day] ?? 0,
-    items: [...entries.slice(0, place), ...done, ...entries.slice(place)],
-  };
+  const items = [...entries.slice(0, place), ...done, ...entries.slice(place)];
+  // By the first rule a day is as long as what stands on it, which is known of today alone.
+  const length = made.study || day > 0 ? room : items.reduce((sum, { minutes }) => sum + minutes, 0);
+  return { date: addDays(facts.today, day), room: length, items };
 }
 
 function viewOf({ courses, toReview }: TodayFacts, { kind, courseId, topicId, minutes, day }: StudyEntry): PlanEntry {
@@ -54,14 +55,17 @@ function viewOf({ courses, toReview }: TodayFacts, { kind, courseId, topicId, mi
   return { ...common, title, link: `/courses/${courseId}/mock` };
 }
 
-/** Of the courses with an exam to come. */
-function completedToday(facts: PlanFacts): PlanEntry[] {
+/** Of the courses with an exam to come, with the minutes with which they were planned. */
+function completedToday(facts: PlanFacts, { study, input }: MadePlan): PlanEntry[] {
+  const topics = study ? input.courses.flatMap((course) => course.topics) : [];
+  const planned = new Map(topics.map(({ topicId, minutes }) => [topicId, minutes]));
   return datedCourses(facts).flatMap(({ courseId, title: courseTitle, topics }) =>
     topics
       .filter((topic) => topic.completedToday)
       .map((topic) => ({
         ...{ kind: "learn" as const, courseId, courseTitle, topicId: topic.topicId, title: topic.title },
-        ...{ minutes: topic.minutes, link: topicLink(courseId, topic), done: true },
+        minutes: planned.get(topic.topicId) ?? topic.minutes,
+        ...{ link: topicLink(courseId, topic), done: true },
       })),
   );
 }

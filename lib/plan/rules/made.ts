@@ -18,11 +18,15 @@ export type MadePlan = {
 
 /** The plan of a student: by her study hours, or by the first rule. */
 export function madePlan(facts: PlanFacts): MadePlan {
+  if (!followsHours(facts)) return firstPlan(facts);
   const input = studyInputOf(facts);
-  if (followsHours(facts)) {
-    const study = studyOf(input);
-    return { study, first: null, input, room: study.room, entries: study.entries };
-  }
+  const study = studyOf(input);
+  return { study, first: null, input, room: study.room, entries: study.entries };
+}
+
+/** The plan by the first rule. */
+export function firstPlan(facts: PlanFacts): MadePlan & { first: Plan } {
+  const input = studyInputOf(facts);
   const first = planOf(planCoursesOf(facts), facts.today);
   return { study: null, first, input, ...aroundLessons(facts, first, examsOf(input)) };
 }

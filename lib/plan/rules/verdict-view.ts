@@ -1,16 +1,8 @@
 import { addDays, daysBetween } from "@/lib/platform/time/civil";
 import type { PlanVerdict, Way } from "../contract/plan";
 import { examsOf } from "./exams";
-import {
-  type CourseFacts,
-  followsHours,
-  nameOf,
-  offeredCourses,
-  type PlanFacts,
-  planCoursesOf,
-  studyInputOf,
-} from "./facts";
-import { planOf } from "./plan";
+import { type CourseFacts, followsHours, nameOf, offeredCourses, type PlanFacts, studyInputOf } from "./facts";
+import { firstPlan } from "./made";
 import {
   allDoneInWords,
   fittingInWords,
@@ -140,8 +132,8 @@ function wayView(facts: PlanFacts, way: PlanWay): Way {
 
 /** As many minutes as it takes: it fits unless the exam is too close. */
 function firstVerdict(facts: PlanFacts): PlanVerdict {
-  const plan = planOf(planCoursesOf(facts), facts.today);
-  const exams = examsOf(studyInputOf({ ...facts, wish: 0 }));
+  const { first: plan, input, entries } = firstPlan(facts);
+  const exams = examsOf(input);
   const planned = new Set(plan.courses.map(({ courseId }) => courseId));
   const own = facts.courses.filter(({ courseId }) => planned.has(courseId));
   const about = {
@@ -157,18 +149,19 @@ function firstVerdict(facts: PlanFacts): PlanVerdict {
       const exam = exams.find(({ courseId }) => courseId === course.courseId);
       const left = course.topics.filter(({ completedAt, skipped }) => completedAt === null && !skipped);
       const minutes = left.reduce((sum, topic) => sum + topic.minutes, 0);
+      const mocks = entries.filter((entry) => entry.kind === "mock" && entry.courseId === course.courseId);
       const days = found ? Math.max(1, daysBetween(facts.today, found.lastDay) + 1) : 0;
       return {
         courseId: course.courseId,
         title: course.title,
         examDate: course.examDate,
-        hoursNeeded: hours(minutes + (exam?.reviews.least ?? 0)),
+        hoursNeeded: hours(minutes + (exam?.reviews.least ?? 0) + (mocks[0]?.minutes ?? 0)),
         hoursThere: null,
         minutesADay: found ? Math.round(minutes / days) : null,
         lessonsEnd: found?.finishOn ?? null,
         unplaced: found?.late ? found.topics : 0,
         revisingDays: found?.finishOn ? Math.max(0, daysBetween(addDays(found.finishOn, 1), found.examDate)) : 0,
-        mocks: [],
+        mocks: mocks.map(({ day }) => addDays(facts.today, day)),
         recallOnDay: course.examDate && course.aim ? course.aim.recall : null,
         closed: course.closed,
       };

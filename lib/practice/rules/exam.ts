@@ -41,6 +41,9 @@ export function pausedFor({ pausedAt, pausedSeconds }: Pick<Clock, "pausedAt" | 
   return Math.max(0, Math.min(seconds, MOST_PAUSE_S - pausedSeconds));
 }
 
+/** The time is over: only answers that were given before the end are still taken. */
+export const isTimeUp = (clock: Clock, at: Date): boolean => at.getTime() > endOf(clock, at).getTime() + ON_THE_WAY_MS;
+
 /** Too late for everything: the exam is finished with what was saved. */
 export const isOverdue = (clock: Clock, at: Date): boolean => at.getTime() > endOf(clock, at).getTime() + SENT_LATE_MS;
 

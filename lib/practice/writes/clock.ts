@@ -6,7 +6,7 @@ import { now } from "@/lib/platform/time/clock";
 import type { AttemptHead } from "../contract/shapes";
 import { findAttempt } from "../reads/rows";
 import { headView } from "../reads/views";
-import { brokenFor, EXAM_OVER, EXAM_PAUSED, endOf, isOverdue, MOST_PAUSE_S, pausedFor } from "../rules/exam";
+import { brokenFor, EXAM_OVER, EXAM_PAUSED, endOf, isOverdue, isTimeUp, MOST_PAUSE_S, pausedFor } from "../rules/exam";
 import { paperOf } from "../rules/papers";
 import { mayWrite } from "../rules/tab";
 import { ATTEMPT_MISSING } from "../rules/words";
@@ -93,6 +93,7 @@ export async function resumeExam(viewer: Viewer, id: number, tab: string): Promi
 export async function saveScratch(viewer: Viewer, id: number, { text, tab }: { text: string; tab: string }) {
   await within(viewer, async (tx) => {
     const exam = await requireRunning(tx, viewer, id, tab);
+    if (isTimeUp(exam, now())) throw new Problem("attempt_over", EXAM_OVER);
     if (exam.pausedAt && pausedFor(exam, now()) < MOST_PAUSE_S - exam.pausedSeconds)
       throw new Problem("conflict", EXAM_PAUSED);
     await tx.attempt.updateMany({ where: { id }, data: { scratch: text, tab } });

@@ -7,7 +7,7 @@ import { shownVariant } from "@/lib/questions/reads/variants";
 import type { AttemptHead, Item } from "../contract/shapes";
 import { findAttempt, type Loaded } from "../reads/rows";
 import { headView, itemView } from "../reads/views";
-import { EXAM_OVER, isOverdue } from "../rules/exam";
+import { EXAM_OVER, isTimeUp } from "../rules/exam";
 import { ATTEMPT_MISSING, type Cause, ITEM_MISSING, isTimed, type ReportReason } from "../rules/words";
 import { finishingOverdue, finishOverdueOf } from "./finish";
 import { findItem, type ItemPlace, markAgain, type OpenItem, requireOpenAttempt } from "./items";
@@ -26,8 +26,8 @@ type Changes = {
 };
 
 /**
- * Saves the student's remarks on an item. Throws 403 `not_answered`, 404, 409; an exam whose time is over is finished
- * by it.
+ * Saves the student's remarks on an item. Throws 403 `not_answered`, 404, 409, also for an exam whose time is over; one
+ * for which no answer can come any more is finished by it.
  */
 export async function changeItem(viewer: Viewer, at: ItemPlace, changes: Changes): Promise<Item> {
   await finishingOverdue(viewer, () => writeRemarks(viewer, at, changes));
@@ -51,8 +51,7 @@ const writeRemarks = (viewer: Viewer, at: ItemPlace, changes: Changes): Promise<
   });
 
 function requireTimeLeft({ state, endsAt, ...clock }: OpenItem): void {
-  if (state === "open" && endsAt && isOverdue({ ...clock, endsAt }, now()))
-    throw new Problem("attempt_over", EXAM_OVER);
+  if (state === "open" && endsAt && isTimeUp({ ...clock, endsAt }, now())) throw new Problem("attempt_over", EXAM_OVER);
 }
 
 function requireAnswered(item: OpenItem, { guessed, easy, cause }: Changes): void {
