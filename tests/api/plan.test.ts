@@ -290,6 +290,22 @@ test("400 what-if refuses what the calls refuse, and more than 20 exam dates", a
     expect(await ada.send("POST", "/api/user/plan/what-if", body)).toMatchObject({ status: 400, code: "invalid_body" });
 });
 
+test("what-if refuses what applying it would: foreign topics and courses, and days off too far ahead", async () => {
+  const { grace, course } = await withHours(week(60), 6, 40);
+  const foreign = await courseOf(1);
+  const topicId = nth(foreign.topics, 0);
+  const [done] = course.topics;
+  await grace.call(completeTopic, { params: { id: done ?? 0 }, body: { completed: true } });
+  const ask = (body: object) => grace.send("POST", "/api/user/plan/what-if", body);
+  const exam = (courseId: number) => ({ examDates: [{ courseId, examDate: ahead(50) }] });
+  for (const skips of [[topicId], [nth(course.topics, 1), 2_000_000_000]])
+    expect(await ask({ skips })).toMatchObject({ status: 404, message: "Topic not found" });
+  expect(await ask(exam(foreign.id))).toMatchObject({ status: 403, code: "not_enrolled" });
+  expect(await ask(exam(2_000_000_000))).toMatchObject({ status: 404, code: "not_found" });
+  expect(await ask({ daysOff: [ahead(367)] })).toMatchObject({ status: 400, code: "invalid_body" });
+  expect(await ask({ skips: course.topics, daysOff: [ahead(366)], ...exam(course.id) })).toMatchObject({ status: 200 });
+});
+
 test("200 a topic is moved to another day and back; the others keep their order", async () => {
   const { grace, course } = await withHours(week(60), 6, 40);
   const before = await planOf(grace);

@@ -191,15 +191,20 @@ test.each(rounds)("when Premium ends, an answer is either refused or fully count
   await expectTotals(quiz.id);
 });
 
-test.each(rounds)(
-  "when the course is deleted, an answer is counted or refused, and no row points to a deleted one (round %i)",
-  async () => {
+test.each((["topic", "module", "course"] as const).flatMap((what) => rounds.map((round) => [what, round] as const)))(
+  "when the %s is deleted, an answer is counted or refused, and no row points to a deleted one (round %i)",
+  async (what) => {
     const [ada, { topicId, course }] = [await person("ada"), await practiceWorld(8)];
+    const { moduleId } = await db.topic.findUniqueOrThrow({ where: { id: topicId } });
     const quiz = await startedQuiz(ada, topicId);
     const given = await Promise.all(quiz.items.map(({ place }) => rightAnswer(quiz.id, place)));
     const [answers] = await Promise.all([
       Promise.all(given.map((answer, index) => answering(ada, quiz.id, index + 1, answer))),
-      transaction((tx) => tx.course.delete({ where: { id: course.id } })),
+      transaction<unknown>((tx) => {
+        if (what === "topic") return tx.topic.delete({ where: { id: topicId } });
+        if (what === "module") return tx.module.delete({ where: { id: moduleId } });
+        return tx.course.delete({ where: { id: course.id } });
+      }),
     ]);
     expect(
       answers.every(
@@ -210,9 +215,9 @@ test.each(rounds)(
       ),
     ).toBe(true);
     const items = await db.attemptItem.findMany({ where: { attemptId: quiz.id } });
-    expect(
-      items.every(({ courseId, moduleId, pointId, questionId }) => !courseId && !moduleId && !pointId && !questionId),
-    ).toBe(true);
+    expect(items.every(({ pointId, questionId }) => !pointId && !questionId)).toBe(true);
+    if (what !== "topic") expect(items.every((item) => !item.moduleId)).toBe(true);
+    if (what === "course") expect(items.every(({ courseId }) => !courseId)).toBe(true);
     expect(await db.card.count({ where: { userId: ada.id } })).toBe(0);
     await expectTotals(quiz.id);
   },

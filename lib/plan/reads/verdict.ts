@@ -6,12 +6,17 @@ import type { PlanVerdict } from "../contract/plan";
 import { type AimFacts, changed, type PlanChanges, type PlanFacts } from "../rules/facts";
 import { verdictOf } from "../rules/verdict-view";
 import { planFacts } from "./facts";
+import { requireApplicable } from "./own";
 
 export const getVerdict = async (viewer: Viewer): Promise<PlanVerdict> => verdictOf(await planFacts(viewer));
 
-/** The verdict with these changes, exactly as applying them gives it: reviews are forecast anew. */
+/**
+ * The verdict with these changes, exactly as applying them gives it: reviews are forecast anew. Throws what applying
+ * them throws.
+ */
 export async function getWhatIf(viewer: Viewer, changes: PlanChanges): Promise<PlanVerdict> {
   const facts = await planFacts(viewer);
+  await requireApplicable(viewer, facts, changes);
   const after = changed(facts, changes);
   return verdictOf(changesTimes(facts, after) ? await withForecasts(viewer, after) : after);
 }

@@ -1,14 +1,13 @@
 import "server-only";
-import { Problem } from "@/lib/platform/contract/problem";
 import { db, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
-import { addDays, type CivilDay, dateOf } from "@/lib/platform/time/civil";
+import { type CivilDay, dateOf } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
 import { todayOf } from "@/lib/progress/reads";
 import { fitAimsOf } from "@/lib/review/writes/aims";
 import { getDaysOff } from "../reads/hours";
+import { requireNearDays } from "../reads/own";
 import { getVerdict } from "../reads/verdict";
-import { MOST_DAYS_OFF } from "../rules/plan-range";
 
 export async function setStudyHours(viewer: Viewer, minutes: number[] | null) {
   const userId = viewer.id;
@@ -21,9 +20,7 @@ export async function setStudyHours(viewer: Viewer, minutes: number[] | null) {
 /** Replaces the days off from today on; past ones stay. Throws 400 `invalid_body`. */
 export async function setDaysOff(viewer: Viewer, days: readonly CivilDay[]) {
   const today = todayOf(viewer);
-  const most = addDays(today, MOST_DAYS_OFF);
-  if (days.some((day) => day > most))
-    throw new Problem("invalid_body", `Days off may be at most ${MOST_DAYS_OFF} days ahead.`);
+  requireNearDays(days, today);
   const kept = [...new Set(days)].filter((day) => day >= today);
   await transaction(async (tx) => {
     await tx.dayOff.deleteMany({ where: { userId: viewer.id, day: { gte: dateOf(today) } } });

@@ -1,17 +1,10 @@
 import "server-only";
-import { notFound } from "@/lib/platform/contract/problem";
 import { db, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { type CivilDay, dateOf } from "@/lib/platform/time/civil";
 import type { PlanVerdict } from "../contract/plan";
+import { requireOwnTopics } from "../reads/own";
 import { getVerdict } from "../reads/verdict";
-
-/** Throws 404 for a topic of no course of the caller. */
-async function requireOwnTopics(viewer: Viewer, topicIds: readonly number[]): Promise<void> {
-  const own = { module: { course: { enrollments: { some: { userId: viewer.id } } } } };
-  const count = await db.topic.count({ where: { id: { in: [...topicIds] }, ...own } });
-  if (count !== topicIds.length) throw notFound("Topic not found");
-}
 
 /** Moves a topic of the plan to a day; null lets the plan choose. Throws 404. */
 export async function setPin(viewer: Viewer, topicId: number, date: CivilDay | null): Promise<PlanVerdict> {
