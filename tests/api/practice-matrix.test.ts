@@ -62,7 +62,8 @@ test("201 an admin starts every kind of exam without being enrolled, and a stude
 test("403 the question of a lesson in a closed module is tried by nobody who may not open it", async () => {
   const course = await courseOf(1, 1);
   const topicId = nth(course.topics, 1);
-  const { key } = nth(await questionsIn(topicId, 1), 0);
+  const questions = await questionsIn(topicId, 2);
+  const [{ key, id: questionId }, other] = [nth(questions, 0), nth(questions, 1)];
   const text = `## Why it matters\n\nTry it.\n\n\`\`\`try\n${key}\n\`\`\`\n`;
   await db.lesson.create({ data: { topicId, text, minutes: 1, version: 1 } });
   const [stranger, ada, grace, root] = [
@@ -73,8 +74,12 @@ test("403 the question of a lesson in a closed module is tried by nobody who may
   ];
   for (const who of [ada, grace]) await who.send("POST", `/api/courses/${course.id}/enroll`);
   const tried = async (who: Person) => {
-    const { status, code } = await start(who, { kind: "try", topicId, question: key });
-    return code ?? status;
+    const [byKey, byId] = [
+      await start(who, { kind: "try", topicId, question: key }),
+      await start(who, { kind: "try", questionId }),
+    ];
+    expect([byId.status, byId.code]).toEqual([byKey.status, byKey.code]);
+    return byKey.code ?? byKey.status;
   };
   expect([await tried(stranger), await tried(ada), await tried(grace), await tried(root)]).toEqual([
     "not_enrolled",
@@ -82,6 +87,10 @@ test("403 the question of a lesson in a closed module is tried by nobody who may
     201,
     201,
   ]);
+  for (const one of [other.id, 2_000_000_000])
+    expect(await start(grace, { kind: "try", questionId: one })).toMatchObject({ status: 404 });
+  const items = await db.attemptItem.findMany({ where: { userId: grace.id } });
+  expect(items.map((item) => item.questionId)).toEqual([questionId, questionId]);
 });
 
 describe("a paper whose question bank is too small", () => {

@@ -243,7 +243,10 @@ test("200 a mistake is stored, practised and mastered on two later days", async 
   const quiz = await startedQuiz(ada, topicId);
   await answering(ada, quiz.id, 1, await wrongAnswer(quiz.id, 1));
   const list = () => ada.send<{ pointId: number; times: number; almost: boolean }[]>("GET", "/api/user/mistakes");
-  expect((await list()).body).toMatchObject([{ times: 1, almost: false, attemptId: quiz.id, place: 1, locked: false }]);
+  const { id: itemId } = await db.attemptItem.findFirstOrThrow({ where: { attemptId: quiz.id, place: 1 } });
+  expect((await list()).body).toMatchObject([
+    { times: 1, almost: false, attemptId: quiz.id, place: 1, itemId, locked: false },
+  ]);
   expect((await ada.send("GET", "/api/user/practice")).body).toMatchObject({ mistakes: 1, open: [{ id: quiz.id }] });
   for (const daysAgo of [3, 2]) {
     const again = await start(ada, { kind: "mistakes" });

@@ -19,6 +19,8 @@ export const attemptForm = z.object({
   count: z.optional(z.literal(MIXED_COUNTS, "Please choose 10, 20 or 30 questions.")),
   /** The key of a `try` block in the lesson of `topicId`. */
   question: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, "There is no such question."))),
+  /** Instead of both: the number of a question that its topic's lesson has as a `try`. */
+  questionId: z.optional(id),
   /** The thread whose exact variant is shown. */
   threadId: z.optional(id),
   /** The section of the paper, for kind `section`. */

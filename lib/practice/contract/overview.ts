@@ -82,6 +82,7 @@ export const mistake = z.object({
   /** Where it was last answered wrong. */
   attemptId: z.int(),
   place: z.int(),
+  itemId: z.int(),
   /** The module is locked for the caller, so it cannot be practised now. */
   locked: z.boolean(),
 });

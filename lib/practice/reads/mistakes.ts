@@ -28,10 +28,11 @@ async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promis
   return queryRows<Row>`
     select s."pointId", s.statement, s."topicId", s."topicTitle", m.id as "moduleId",
            m.title as "moduleTitle", c.id as "courseId", coalesce(c.code, c.title) as "courseTitle", s.cause, s.at, s.times,
-           s."rightDays" = 1 as almost, s."attemptId", s.place,
+           s."rightDays" = 1 as almost, s."attemptId", s.place, i.id as "itemId",
            ${moduleAccess(viewer)}
     from (${openMistakes(viewer, courseId)}) s
     join "Module" m on m.id = s."moduleId" join "Course" c on c.id = m."courseId"
+    join "AttemptItem" i on i."attemptId" = s."attemptId" and i.place = s.place
     order by c."order", c.id, m."order", m.id, s.at desc limit ${MOST_POINTS}`;
 }
 

@@ -3,7 +3,7 @@ import { type ModuleAccess, requireOpenModule } from "@/lib/courses/reads/access
 import { inVisibleCourse, moduleAccess } from "@/lib/courses/reads/fragments";
 import { visibleThread } from "@/lib/forums/reads/visible";
 import { notFound } from "@/lib/platform/contract/problem";
-import { queryRows } from "@/lib/platform/database/db";
+import { db, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { liveQuestion } from "@/lib/questions/reads/live";
 
@@ -25,6 +25,13 @@ export async function requireOpenTopic(viewer: Viewer, topicId: number): Promise
 }
 
 type Tried = ModuleAccess & { questionId: number; seed: number | null; topicId: number; courseId: number };
+
+/** How a lesson names a question: by its topic and its key. Throws 404. */
+export async function requireTried(questionId: number): Promise<{ topicId: number; question: string }> {
+  const found = await db.question.findUnique({ where: { id: questionId }, select: { topicId: true, key: true } });
+  if (!found) throw notFound(QUESTION_MISSING);
+  return { topicId: found.topicId, question: found.key };
+}
 
 /** The question of a `try` in a topic's lesson. Throws 404, 403. */
 export async function requireLessonTry(viewer: Viewer, topicId: number, key: string): Promise<Tried> {

@@ -13,7 +13,7 @@ import { type Chosen, listAreas, listCandidates, listChosen } from "../reads/can
 import { listMistakenPoints } from "../reads/mistakes";
 import { findAttempt } from "../reads/rows";
 import { rememberShown } from "../reads/shown";
-import { requireLessonTry, requireOpenTopic, requireThreadTry } from "../reads/tries";
+import { requireLessonTry, requireOpenTopic, requireThreadTry, requireTried } from "../reads/tries";
 import { attemptView } from "../reads/views";
 import { chooseForPoints, chooseMixed, chooseQuiz, weakest } from "../rules/choosing";
 import { ATTEMPT_MISSING, type AttemptKind, isTimed, REVIEW_POINTS, type TIMED_KINDS } from "../rules/words";
@@ -93,11 +93,13 @@ async function quiz(viewer: Viewer, topicId: number | undefined): Promise<Plan> 
   return { ids: chooseQuiz(candidates, random).map(({ id }) => id), courseId, topicId };
 }
 
-async function oneQuestion(viewer: Viewer, { threadId, topicId, question }: AttemptForm): Promise<Plan> {
+async function oneQuestion(viewer: Viewer, form: AttemptForm): Promise<Plan> {
+  const { threadId, questionId } = form;
   if (threadId !== undefined) {
     const found = await requireThreadTry(viewer, threadId);
     return { ids: [found.questionId], courseId: found.courseId, topicId: found.topicId, seed: found.seed };
   }
+  const { topicId, question } = questionId === undefined ? form : await requireTried(questionId);
   if (question === undefined || topicId === undefined)
     throw lacking("question", "Please say which question of which lesson to try.");
   const found = await requireLessonTry(viewer, topicId, question);
