@@ -8,7 +8,7 @@ import { problemOf } from "@/lib/platform/server/errors";
 import { addressFrom, consumeLocal } from "@/lib/platform/server/limits";
 import { maintenancePage, tooManyPage } from "@/lib/platform/server/maintenance-page";
 import { contentPolicy, newNonce, PAYMENT_FORM } from "@/lib/platform/server/policy";
-import { findSession, sessionIn, slideSession, type Viewer } from "@/lib/platform/server/session";
+import { findSessionForPage, sessionIn, slideSession, type Viewer } from "@/lib/platform/server/session";
 
 const PROTECTED =
   /^\/(dashboard|courses|practice|readiness|progress|calendar|profile|settings|test-upload|admin|community\/groups\/new)(\/|$)/;
@@ -76,7 +76,7 @@ async function lookUp(request: NextRequest): Promise<LookUp> {
   const { pathname } = request.nextUrl;
   if (!SIGN_IN_PAGES.test(pathname) && !PROTECTED.test(pathname)) return { elsewhere: null, cookie: null };
   const session = sessionIn(request.headers.get("cookie"));
-  const found = await findSession(session);
+  const found = await findSessionForPage(session);
   const cookie = session && found?.isAgeing ? await slideSession(session) : null;
   return { elsewhere: redirectFor(request, found?.viewer ?? null), cookie };
 }

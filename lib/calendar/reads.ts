@@ -34,8 +34,16 @@ const plain = ({ repeat: _repeat, occursOn: _day, ...event }: CalendarEvent): Ev
 
 /** How the caller's events repeat. */
 export async function listRepeats(viewer: Owner): Promise<(Repeat & { eventId: number })[]> {
-  const events = await listWithRepeats(viewer, { repeating: true });
-  return events.flatMap(({ id, repeat }) => (repeat ? [{ eventId: id, ...repeat }] : []));
+  return repeatsOf(await listWithRepeats(viewer, { repeating: true }));
+}
+
+const repeatsOf = (events: CalendarEvent[]) =>
+  events.flatMap(({ id, repeat }) => (repeat ? [{ eventId: id, ...repeat }] : []));
+
+/** All events of the caller and how they repeat, for the page that shows both: one statement. */
+export async function eventsAndRepeats(viewer: Owner) {
+  const events = await listWithRepeats(viewer);
+  return { events: events.map(plain), repeats: repeatsOf(events) };
 }
 
 type Row = Omit<Event, "startDate" | "endDate" | "createdAt" | "updatedAt"> & {

@@ -10,6 +10,7 @@ import {
   skipOccurrence,
   updateEvent,
 } from "@/lib/calendar/contract";
+import { eventsAndRepeats } from "@/lib/calendar/reads";
 import { db } from "@/lib/platform/database/db";
 import { nth } from "@/tests/support/courses";
 import { eventsOf, readCalendar, valuesOf } from "@/tests/support/icalendar";
@@ -54,6 +55,9 @@ describe("events that repeat", () => {
       { eventId: event.id, timeZone: "Europe/Berlin", until: "2026-11-10", skippedDays: [] },
     ]);
     expect((await (await person("linus")).call(listRepeats)).body).toEqual([]);
+    // The page reads both in one statement, and shows the same.
+    const page = { events: (await ada.call(listEvents)).body, repeats: (await ada.call(listRepeats)).body };
+    expect(await eventsAndRepeats({ id: ada.id, isAdmin: false })).toEqual(page);
   });
 
   test("200 a range shows each occurrence; without one each event is listed once, as before", async () => {

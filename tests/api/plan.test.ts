@@ -14,9 +14,11 @@ import {
   whatIf,
 } from "@/lib/plan/contract/plan";
 import { getPlanSummary, getStudyPlan, setStudyMinutes } from "@/lib/plan/contract/study-plan";
+import { studyHoursOfPlan } from "@/lib/plan/reads/hours";
 import { waitingToday } from "@/lib/plan/reads/reminder";
 import { notifyWhoNoLongerFits } from "@/lib/plan/writes/no-longer-fits";
 import { db } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { addDays, dateOf, weekdayOf } from "@/lib/platform/time/civil";
 import type { Practice } from "@/lib/practice/contract/overview";
 import type { Attempt } from "@/lib/practice/contract/shapes";
@@ -108,11 +110,15 @@ test("401 hours, days off, plan, verdict, what-if, pins and skips need a sign-in
 test("200 hours are kept, read back, replaced and taken back; the answer has the verdict", async () => {
   const { grace } = await withHours([0, 30, 30, 30, 30, 120, 720], 4, 60);
   expect((await grace.call(getStudyHours)).body).toEqual({ minutes: [0, 30, 30, 30, 30, 120, 720] });
+  // The dashboard takes them from the plan, which it reads anyway.
+  const viewer = { id: grace.id, timeZone: "UTC" } as Viewer;
+  expect(await studyHoursOfPlan(viewer)).toEqual((await grace.call(getStudyHours)).body);
   const put = await grace.call(setStudyHours, { body: { minutes: week(60) } });
   expect(put.body.verdict).toEqual((await grace.call(getVerdict)).body);
   expect(put.body.verdict).toMatchObject({ fits: true, ways: [] });
   await grace.call(setStudyHours, { body: { minutes: null } });
   expect((await grace.call(getStudyHours)).body).toEqual({ minutes: null });
+  expect(await studyHoursOfPlan(viewer)).toEqual({ minutes: null });
 });
 
 test("400 for hours of six or eight days, beyond 720, below 0, in other steps, or no numbers", async () => {

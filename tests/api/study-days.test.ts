@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/database/db";
+import type { Viewer } from "@/lib/platform/server/session";
 import { addDays, dateOf, dayIn, weekdayOf } from "@/lib/platform/time/civil";
 import { completeTopic } from "@/lib/progress/contract";
 import { listStudyDays } from "@/lib/progress/contract/study-days";
+import { latestStudyDays } from "@/lib/progress/reads/study-days";
 import { heatFrom } from "@/lib/progress/rules/day-range";
 import { courseOf, nth } from "@/tests/support/courses";
 import { person, visitor } from "@/tests/support/people";
@@ -30,6 +32,9 @@ test("200 the caller's days of the last 26 weeks, oldest first, with the topics 
     { date: addDays(first, 100), topics: 3 },
     { date: today(), topics: 1 },
   ]);
+  const viewer = { id: ada.id, timeZone: "UTC" } as Viewer;
+  // The page, which reads the streak from the same rows, shows the same.
+  expect(await latestStudyDays(viewer)).toEqual((await ada.call(listStudyDays)).body);
   const one = { from: first, to: first };
   expect((await ada.call(listStudyDays, { query: one })).body).toEqual([{ date: first, topics: 2 }]);
 });

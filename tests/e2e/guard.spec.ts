@@ -27,6 +27,10 @@ const WAYS: Record<string, Record<string, string>> = {
   "as passed on": { "x-middleware-next": "1", "x-middleware-rewrite": "/" },
   "as rewritten": { "x-original-url": "/", "x-rewrite-url": "/", "x-invoke-path": "/", "x-matched-path": "/" },
   "with headers put in": { "x-middleware-override-headers": "cookie", "x-middleware-request-cookie": "session=x" },
+  "with a session put in": {
+    "x-session": JSON.stringify({ viewer: { id: "1", isAdmin: true } }),
+    "x-middleware-request-x-viewer": JSON.stringify({ id: "1", isAdmin: true }),
+  },
   "with another host": { "x-forwarded-host": "example.test", "x-forwarded-proto": "https" },
 };
 

@@ -18,6 +18,9 @@ export default async function CalendarPage({ searchParams }: PageProps<"/calenda
   const viewer = await requireViewer("/calendar");
   const { view, plan: shown } = await searchParams;
   const planWasShown = (await cookies()).get(PLAN_COOKIE)?.value === "1";
+  const all = calendar.eventsAndRepeats(viewer);
+  const events = all.then((found) => found.events);
+  const repeats = all.then((found) => found.repeats);
   const studyHours = hours.getStudyHours(viewer);
   // What the plan comes to stands above everything, and would push it down when it comes later.
   const outcome = async () => [
@@ -28,8 +31,8 @@ export default async function CalendarPage({ searchParams }: PageProps<"/calenda
   return (
     <Hydrate
       queries={[
-        prefetched(listEvents, {}, calendar.listEvents(viewer)),
-        prefetched(listRepeats, {}, calendar.listRepeats(viewer)),
+        prefetched(listEvents, {}, events),
+        prefetched(listRepeats, {}, repeats),
         prefetched(getStudyHours, {}, studyHours),
         ...(view === "plan" || shown === "1" || planWasShown ? await outcome() : []),
       ]}

@@ -28,7 +28,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
   const toReview = practised.then(({ reviews }) => reviews.minutes);
   const queries = [
     prefetched(getPlan, { query }, days.getPlan(viewer, query, toReview)),
-    prefetched(getStudyHours, {}, hours.getStudyHours(viewer)),
+    prefetched(getStudyHours, {}, hours.studyHoursOfPlan(viewer)),
     prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer)),
     prefetched(getPracticeToday, {}, practised),
   ];

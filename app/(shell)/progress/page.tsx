@@ -21,7 +21,7 @@ export default async function ProgressPage() {
     <Hydrate
       queries={[
         prefetched(getStreak, {}, streak.getStreak(viewer)),
-        prefetched(listStudyDays, { query }, days.listStudyDays(viewer, query)),
+        prefetched(listStudyDays, { query }, days.latestStudyDays(viewer)),
         prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer)),
       ]}
     >

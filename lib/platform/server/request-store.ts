@@ -7,6 +7,8 @@ type RequestStore = {
   requestId: string;
   /** Set when the page could not reach the database; server.mjs then responds with 503. */
   unavailable: boolean;
+  /** The session that the middleware has read, for the page of the same request. Only `session.ts` uses it. */
+  session?: { token: string; viewer: unknown };
 };
 
 const KEY = Symbol.for("pacioli.requests");

@@ -7,6 +7,7 @@ import { env } from "../process/env";
 import { hashOf } from "../process/secrets";
 import { now } from "../time/clock";
 import type { Client } from "./client";
+import { currentRequest } from "./request-store";
 
 export const SESSION_DAYS = 30;
 export const REAUTH_MINUTES = 60;
@@ -83,6 +84,18 @@ export async function findSession(session: string | undefined): Promise<FoundSes
   return { viewer, expires, isAgeing };
 }
 
+/**
+ * For the middleware: the same, kept for the page of this request (`currentViewer`). It is kept in the memory of the
+ * process, beside the request: a header that carries it could be forged. On Vercel, where middleware and page are not
+ * one call of server.mjs, nothing is kept and the page reads again.
+ */
+export async function findSessionForPage(session: string | undefined): Promise<FoundSession | null> {
+  const found = await findSession(session);
+  const request = currentRequest();
+  if (request && session && found) request.session = { token: session, viewer: found.viewer };
+  return found;
+}
+
 export const findViewer = async (session: string | undefined): Promise<Viewer | null> =>
   (await findSession(session))?.viewer ?? null;
 
@@ -91,7 +104,7 @@ export const findViewer = async (session: string | undefined): Promise<Viewer | 
  * session, so pages leave it to the middleware and the API.
  */
 export async function slideSession(session: string): Promise<string> {
-  // SQL: an update that computes with other rows.
+  // SQL: by the database's clock, as the session is found.
   await queryRows`
     update "Session" set expires = now() + make_interval(days => ${SESSION_DAYS}), "lastSeenAt" = now()
     where "sessionToken" = ${hashOf(session)} and expires > now()`;
@@ -116,7 +129,10 @@ export const currentViewer = cache(async (): Promise<Viewer | null> => {
   const jar = await cookies();
   const found = jar.getAll(sessionCookie());
   const value = found.length === 1 ? found[0]?.value : undefined;
-  return findViewer(value && SESSION.test(value) ? value : undefined);
+  const session = value && SESSION.test(value) ? value : undefined;
+  const known = currentRequest()?.session;
+  if (known && known.token === session) return known.viewer as Viewer;
+  return findViewer(session);
 });
 
 /** For protected pages; `next` brings the visitor back after signing in. */
