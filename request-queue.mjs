@@ -19,14 +19,22 @@ const PLACE_KEPT_MS = 300;
 const SWEEP_MS = 250;
 
 /**
+ * @typedef {{ request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse }} Exchange
+ * @typedef {Exchange & { work(): unknown, context: ReturnType<typeof AsyncLocalStorage.snapshot>, since: number }} Entry
+ */
+
+/**
  * Lets Next begin with a request, or lets the request wait in its lane, or refuses it, so that a server with more
  * requests than it can answer still answers as many as it can. Requests that write are never kept waiting.
  *
- * @param {{ refuse(entry: { request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse },
- *   lane: string): void, now?: () => number }} options
+ * @param {{ refuse(entry: Exchange, lane: string): void, now?: () => number }} options
  */
 export function requestQueue({ refuse, now = Date.now }) {
-  const lanes = Object.entries(LANES).map(([name, limits]) => ({ name, ...limits, waiting: [], begun: 0, working: 0 }));
+  const lanes = Object.entries(LANES).map(([name, limits]) => {
+    /** @type {Entry[]} */
+    const waiting = [];
+    return { name, ...limits, waiting, begun: 0, working: 0 };
+  });
   let leftInTurn = IN_A_TURN;
 
   const begin = (lane, { response, work, context }) => {
@@ -62,8 +70,10 @@ export function requestQueue({ refuse, now = Date.now }) {
   };
 
   const refuseLate = () => {
-    for (const { name, waiting, waitMs } of lanes)
-      while (waiting.length > 0 && now() - waiting[0].since > waitMs) refuse(waiting.shift(), name);
+    for (const { name, waiting, waitMs } of lanes) {
+      const late = waiting.filter(({ since }) => now() - since > waitMs);
+      for (const entry of waiting.splice(0, late.length)) refuse(entry, name);
+    }
   };
   setInterval(refuseLate, SWEEP_MS).unref();
 
@@ -73,7 +83,7 @@ export function requestQueue({ refuse, now = Date.now }) {
     if (!lane) return work();
     const entry = { request, response, work, context: AsyncLocalStorage.snapshot(), since: now() };
     if (lane.waiting.length === 0 && hasRoom(lane)) return begin(lane, entry);
-    if (lane.waiting.length >= lane.most) return refuse(entry, name);
+    if (lane.waiting.length >= lane.most) return refuse(entry, lane.name);
     // A lane that was empty goes on beside the other: it does not make up for the time in which nobody waited there.
     if (lane.waiting.length === 0) lane.begun = progressOf(nextOf(waitingIn(lanes))) * lane.share;
     lane.waiting.push(entry);
@@ -90,7 +100,7 @@ const nextOf = (lanes) => lanes.toSorted((one, other) => progressOf(one) - progr
 const progressOf = (lane) => (lane ? lane.begun / lane.share : 0);
 
 /** Undefined for requests that never wait: those that write, files of the build, and the state of the process. */
-function laneOf({ method, url, headers }) {
+function laneOf({ method, url = "", headers }) {
   if (method !== "GET" && method !== "HEAD") return undefined;
   const path = url.split("?")[0];
   if (/^\/(_next|uploads)\/|^\/api\/(health|ready)$|^\/[\w-]+\.[a-z\d]+$/i.test(path)) return undefined;

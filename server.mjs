@@ -68,7 +68,7 @@ server.on("request", (request, response) => {
   );
 });
 
-function faultOf({ method, url }) {
+function faultOf({ method = "", url = "" }) {
   if (!METHODS.includes(method))
     return { status: 405, code: "method_not_allowed", message: "This address does not take that method." };
   if (!isWellFormed(url)) return { status: 400, code: "invalid_id", message: "This address is not well formed." };
@@ -91,7 +91,7 @@ function isWellFormed(url) {
  * Answered here and not by Next, whose answer takes several turns of the event loop, each of them after a part of a page
  * that is being rendered: a busy instance must not be taken for a dead one. On Vercel the route handler says the same.
  */
-function isHealthCheck({ method, url }) {
+function isHealthCheck({ method = "", url = "" }) {
   return (method === "GET" || method === "HEAD") && url.split("?")[0] === "/api/health";
 }
 
@@ -167,8 +167,9 @@ server.listen(PORT, HOST, renewPrerendered);
  */
 function renewPrerendered() {
   const here = HOST === "0.0.0.0" ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   for (const path of ["/", "/auth", "/get-started"])
-    fetch(`http://${here}:${server.address().port}${path}`)
+    fetch(`http://${here}:${port}${path}`)
       .then((response) => response.arrayBuffer())
       .catch(() => {});
 }

@@ -30,6 +30,7 @@ function formFact({ STRIPE_SECRET_KEY: key, STRIPE_PUBLISHABLE_KEY: open }) {
 
 async function priceFact(key, { STRIPE_PRICE: name = "premium_monthly", LOCAL, STRIPE_HOST, STRIPE_PORT }) {
   const { default: Stripe } = await import("stripe");
+  /** @type {import("stripe").Stripe.StripeConfig} */
   const elsewhere = LOCAL === "1" && STRIPE_HOST ? { host: STRIPE_HOST, port: STRIPE_PORT, protocol: "http" } : {};
   const stripe = new Stripe(key, { ...elsewhere, timeout: PATIENCE_MS, maxNetworkRetries: 0, telemetry: false });
   try {

@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { mailFolder } from "./mail-folder.mjs";
 import { bodyPage, mailPage } from "./mailbox-page.mjs";
+import { listeningPort } from "./ports.mjs";
 import { resendProtocol } from "./resend-protocol.mjs";
 
 const BODY_BYTES = 5_000_000;
@@ -16,10 +18,10 @@ export async function startMailbox({ folder, port = 0 }) {
         send(response, { status: 500, json: { statusCode: 500, name: "application_error", message: error.message } }),
     );
   });
-  await new Promise((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
+  await once(server.listen(port, "127.0.0.1"), "listening");
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    port: server.address().port,
+    url: `http://127.0.0.1:${listeningPort(server)}`,
+    port: listeningPort(server),
     mails,
     control: resend.control,
     stop: () => new Promise((resolve) => server.close(resolve) && server.closeAllConnections()),
@@ -41,7 +43,7 @@ async function respond(request, mails, resend) {
   if (!mail) return { status: 404, json: { statusCode: 404, name: "not_found", message: "Mail not found" } };
   if (kind === "emails") return { json: { object: "email", last_event: "delivered", ...mail } };
   if (kind === "body") return { html: bodyPage(mail), sandboxed: true };
-  return { html: mailPage(mails.list(), mail, url.searchParams.get("as")) };
+  return { html: mailPage(mails.list(), mail, url.searchParams.get("as") ?? undefined) };
 }
 
 async function bodyOf(request) {
@@ -55,6 +57,10 @@ async function bodyOf(request) {
   return Buffer.concat(chunks).toString("utf8");
 }
 
+/**
+ * @param {import("node:http").ServerResponse} response
+ * @param {{ status?: number, json?: object, html?: string, text?: string, sandboxed?: boolean, hangUp?: boolean }} reply
+ */
 function send(response, { status = 200, json, html, text, sandboxed, hangUp }) {
   if (hangUp) return response.destroy();
   const type = json ? "application/json" : html ? "text/html; charset=utf-8" : "text/plain; charset=utf-8";

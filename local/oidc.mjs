@@ -1,5 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { createServer } from "node:http";
+import { listeningPort } from "./ports.mjs";
 
 const CLIENT = { id: "pacioli-local", secret: "a-secret-for-local-use" };
 
@@ -62,8 +64,8 @@ export async function startOidc({ port = 0 } = {}) {
     return found ? [found] : [{ error: "invalid_token" }, 401];
   }
 
-  await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
-  issuer = `http://127.0.0.1:${server.address().port}`;
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  issuer = `http://127.0.0.1:${listeningPort(server)}`;
   return {
     issuer,
     client: CLIENT,

@@ -10,10 +10,18 @@ export async function isFree(port) {
 function listens(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", (error) => resolve(error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT"));
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
+      resolve(error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT"),
+    );
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 }
+
+/**
+ * The port that a server has begun to listen on.
+ * @param {import("node:net").Server} server
+ */
+export const listeningPort = (server) => /** @type {import("node:net").AddressInfo} */ (server.address()).port;
 
 export async function nextFree(port, tries = 50) {
   for (let candidate = port; candidate < port + tries; candidate++) if (await isFree(candidate)) return candidate;

@@ -18,7 +18,11 @@ const OURS = [
   "running.json",
 ];
 
-/** Deletes Pacioli's files in its data folder, and no others. */
+/**
+ * Deletes Pacioli's files in its data folder, and no others.
+ * @param {string} dataDir
+ * @param {{ except?: string[] }} [options]
+ */
 export function empty(dataDir, { except = [] } = {}) {
   if (existsSync(path.join(dataDir, "postgres"))) {
     stopPostgres(dataDir);

@@ -27,6 +27,8 @@ async function types() {
   await node([next(), "typegen"]);
   // tsc's incremental state from the last run may refer to pages that have been added or deleted since.
   await node([bin("typescript", "bin/tsc"), "--noEmit", "--incremental", "false"]);
+  // The programs that start and serve the product are plain JavaScript.
+  await node([bin("typescript", "bin/tsc"), "-p", "tsconfig.programs.json"]);
 }
 
 async function lint() {
