@@ -32,6 +32,7 @@ export async function provideBrowser() {
 }
 
 function playwrightInstall() {
+  console.error("No Chromium was found: downloading Playwright's. PLAYWRIGHT_CHROMIUM can name one instead.");
   const cli = path.resolve(import.meta.dirname, "../node_modules/@playwright/test/cli.js");
   spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "ignore" });
 }
@@ -39,6 +40,7 @@ function playwrightInstall() {
 function aptInstall() {
   if (process.platform !== "linux") return;
   const root = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  console.error(`That failed: installing Chromium by ${[...root, "apt-get"].join(" ")}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const apt = (...args) => {
     const [command, ...rest] = [...root, "apt-get", ...args];
