@@ -25,7 +25,7 @@ export function isAlive(record, file) {
   return record.since > Date.now() - os.uptime() * 1000;
 }
 
-/** Whether a process with this number runs. One that has ended and that its parent has not collected does not. */
+/** Whether a process with this number runs. One that has ended counts as ended, even if its parent has not collected it yet. */
 export function isRunning(pid) {
   if (stateOf(pid) === "Z") return false;
   try {

@@ -71,7 +71,7 @@ export async function hideAbout(tx: Db, type: string, id: number, at: Date): Pro
 
 /** Replaces the quoted name in notifications about these things. */
 export async function renameAbout(tx: Db, type: string, ids: number[], name: { from: string; to: string }) {
-  // SQL: an update that computes with other rows.
+  // SQL: an update that computes with the stored row.
   await tx.$executeRaw`
     update "Notification" set message = replace(message, ${`"${name.from}"`}, ${`"${name.to}"`})
     where "relatedEntityType" = ${type} and "relatedEntityId" = any(${ids}::int[])`;

@@ -22,7 +22,7 @@ export const invalid = (message: string, param: string) => new Refusal(400, mess
 export const missing = (thing: string, id: string, param = "id") =>
   new Refusal(404, `No such ${thing}: '${id}'`, { code: "resource_missing", param });
 
-/** Ids that contain `live` stand for objects made with the account's other key. */
+/** Ids that contain `live` stand for objects of the live mode, which a test key may not use. */
 export const otherMode = (thing: string, id: string) =>
   new Refusal(
     404,

@@ -68,7 +68,7 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
     heading.await();
     if (!elsewhere && !over) seen(to);
   };
-  // The first question is shown without being gone to, and so is the first one of a part.
+  // Nobody navigates to the first question, nor to the first one of a part: they are shown by themselves.
   const markSeen = useEffectEvent(() => {
     if (isAsked && item && !item.seen && !elsewhere && !over && !isPaused) seen(item.place);
   });

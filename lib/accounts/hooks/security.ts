@@ -42,7 +42,7 @@ export const useEndSession = () =>
     errorToast: "Error",
   });
 
-/** For what ends the session: a poll that finds so must not send the reader elsewhere. */
+/** For calls that end the session: a poll that is then refused must not redirect to the sign-in page. */
 function useLeaving() {
   const client = useQueryClient();
   return (address: string) => {

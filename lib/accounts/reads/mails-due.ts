@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 5000;
 /** `daysAway` counts from the last sign of the user: a session, a sign-in, a study day. */
 export type DueMail = { id: string; today: CivilDay; daysAway: number };
 
-/** Of the user u, whose today is z.today. */
+/** Days since user `u` was last here; `z.today` is the date in the time zone of this user. */
 const daysAway = Prisma.sql`
   z.today - greatest(
     (select max(s."lastSeenAt") from "Session" s where s."userId" = u.id),
@@ -19,7 +19,10 @@ const daysAway = Prisma.sql`
     (select max(d.day)::timestamptz from "StudyDay" d where d."userId" = u.id),
     u."createdAt")::date`;
 
-/** Those whose hour it is, who study something and have not studied today, and have had no reminder today. */
+/**
+ * Users whose reminder is due at this hour: they are enrolled in a course, have not studied today and got no reminder
+ * today.
+ */
 export async function listDueReminders(at: Date): Promise<DueMail[]> {
   const times = await localTimes(at);
   const hours = [...new Set(times.flatMap(({ hour }) => lately(hour)))];
@@ -42,7 +45,7 @@ export async function listDueReminders(at: Date): Promise<DueMail[]> {
 
 const lately = (hour: number) => Array.from({ length: HOURS_TO_CATCH_UP + 1 }, (_, ago) => hour - ago);
 
-/** Those in whose zone it is the morning of their weekday, and who have had no summary today. */
+/** Users in whose time zone it is the morning of their chosen weekday, and who got no summary today. */
 export async function listDueSummaries(at: Date): Promise<DueMail[]> {
   const mornings = (await localTimes(at)).filter(({ hour }) => lately(hour).includes(MORNING_HOUR));
   const { zones, days } = columnsOf(mornings);

@@ -16,7 +16,7 @@ function within(timeZone: string, day: CivilDay): Date {
 
 type Compared = { now: number; before: number | null };
 
-/** 'the same as', '3 more than' or '2 fewer than' a week before; null where there is nothing to compare with. */
+/** 'Same as the week before', '3 more than the week before', '2 less than the week before'. */
 export function changeText({ now, before }: Compared, amountOf = (count: number) => count.toLocaleString("en-GB")) {
   if (before === null) return "No figure from a week ago yet";
   if (now === before) return "Same as the week before";

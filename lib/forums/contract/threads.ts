@@ -30,7 +30,7 @@ export const threadItem = z.object({
 });
 export type ThreadItem = z.output<typeof threadItem>;
 
-/** The question that a thread is about: as somebody is shown it who may open its module, else its topic alone. */
+/** The question that a thread is about. Readers who may not open its module get its topic only. */
 export const threadQuestion = z.object({
   courseId: z.int(),
   topicId: z.int(),

@@ -2,10 +2,10 @@ import type { Notification } from "../contract";
 
 type Told = Pick<Notification, "id" | "title" | "link" | "read" | "relatedEntityType">;
 
-/** The newest of several that say the same of one thread, and the earlier ones. */
+/** The newest of several notifications of one kind about one thread, and the earlier ones. */
 export type Gathered<N> = { key: string; newest: N; earlier: N[] };
 
-/** Puts together what is told of posts in one thread. Read and unread ones stay apart. The list begins with the newest. */
+/** Groups notifications about posts of one thread. Read and unread ones stay apart. The list begins with the newest. */
 export function gathered<N extends Told>(list: readonly N[]): Gathered<N>[] {
   const found = new Map<string, Gathered<N>>();
   for (const one of list) {

@@ -73,7 +73,7 @@ async function countBatch(tx: SqlClient, settled: Date): Promise<number> {
     statistics.set(row.questionId, withCountedAnswer(before, { ...row, chosen: chosenIn(row), others }));
   }
   await writeStatistics(tx, statistics);
-  // SQL: an upsert that computes with the stored row.
+  // SQL: part of a transaction on the plain pool.
   await tx.$executeRaw`
     insert into "StatisticsCursor" (name, "answeredAt", "itemId") values (${CURSOR}, ${last.answeredAt}, ${last.id})
     on conflict (name) do update set "answeredAt" = excluded."answeredAt", "itemId" = excluded."itemId"`;

@@ -42,7 +42,7 @@ type Row = {
   subscriptionCancelAtPeriodEnd: boolean;
 };
 
-/** One whose exam is ahead. */
+/** A course whose exam is ahead. */
 type Due = Row & { examDate: CivilDay };
 
 /** Points without a card in modules that the student may open. */
@@ -100,7 +100,7 @@ function minutesByDay(due: Due): number[] {
   });
 }
 
-/** Those that were not fitted today, for this exam date and subscription. */
+/** Courses whose aim was not fitted today for this exam date and subscription. */
 export const listDue = async (at: Date): Promise<Due[]> => (await listRows(at, null)).filter(isDue);
 
 /** What a student may change: the minutes of the weekdays, the days off, and exam dates. */

@@ -40,7 +40,7 @@ export type StripeEvent = z.output<typeof eventShape>;
  */
 export async function receiveWebhook(body: string, signature: string | null): Promise<void> {
   const read = z.safeParse(eventShape, signedEvent(body, signature));
-  if (!read.success) throw new Problem("invalid_body", "This is no event.", { cause: read.error });
+  if (!read.success) throw new Problem("invalid_body", "This is not a Stripe event.", { cause: read.error });
   if (read.data.livemode !== isLiveMode())
     throw new Problem("invalid_body", "This event was made with the other kind of key.");
   await applyEvent(read.data);
@@ -75,7 +75,7 @@ async function storeEvent(event: IncomingEvent, processedAt: Date | null): Promi
 
 /** Most events are repeats or belong to a known customer. */
 async function lookUp({ eventId, customerId }: IncomingEvent): Promise<{ applied: boolean; holder: string | null }> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: two tables in one statement.
   const [row] = await queryRows<{ applied: boolean; holder: string | null }>`
     select exists (select from "StripeEvent" where "eventId" = ${eventId} and "processedAt" is not null) as applied,
            (select id from "User" where "stripeCustomerId" = ${customerId}) as holder`;
