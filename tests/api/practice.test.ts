@@ -371,7 +371,7 @@ test.each(["1e9", "0x10", "１２", "1,00,0", "1.2.3", "--5", "9".repeat(40), "N
   },
 );
 
-test.each([[-1], [1.5], ["10"], [1e10]])("400 %s seconds", async (seconds) => {
+test.each([[-1], [1.5], ["10"], [1e9]])("400 %s seconds", async (seconds) => {
   const [ada, { topicId }] = [await person("ada"), await practiceWorld(3)];
   const quiz = await startedQuiz(ada, topicId);
   expect((await answering(ada, quiz.id, 1, null, { seconds })).status).toBe(400);

@@ -61,8 +61,14 @@ test("'View Full Plan' lists the plan by weeks, and a topic that is ticked there
     await untilAlive(page);
     await expect(page.getByRole("checkbox", { name: /^Completed:/, checked: true })).toHaveCount(1);
   }
+  // The load of the day is what is left.
+  const load = page.getByRole("heading", { name: "Planned" }).locator("xpath=..").getByRole("paragraph");
+  await expect(load).toHaveText(/(^|, )1 done$/);
+  const before = await load.textContent();
   await page.getByRole("checkbox", { name: /^Completed:/, checked: true }).click();
   await expect.poll(completed).toBe(0);
+  await expect(load).not.toHaveText(before ?? "");
+  await expect(load).not.toHaveText(/done/);
   await expect(page.getByRole("checkbox", { name: /^Completed:/, checked: true })).toHaveCount(0);
 });
 
