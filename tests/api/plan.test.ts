@@ -228,7 +228,10 @@ test("200 without study hours the verdict counts the mock exams that the plan ho
   await grace.call(setExamDate, { params: { id }, body: { examDate: ahead(60) } });
   const planned = (await planOf(grace)).filter(({ items }) => items.some(({ kind }) => kind === "mock"));
   const lessons = lessonsOf(await planOf(grace)).reduce((sum, { minutes }) => sum + minutes, 0);
-  const [course] = (await grace.call(getVerdict)).body.courses;
+  const { sentence, courses } = (await grace.call(getVerdict)).body;
+  const [course] = courses;
+  expect(sentence).toMatch(/^At up to .+ Two mock exams, 3 h each with going through them, come on top\.$/);
+  expect((await grace.call(getPlanSummary)).body.sentence).toBe(sentence);
   expect(course?.mocks).toEqual(planned.map(({ date }) => date));
   expect(course?.mocks).toHaveLength(2);
   expect(course?.hoursNeeded).toBe(Math.round((lessons + 120) / 6) / 10);

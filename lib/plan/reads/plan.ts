@@ -16,6 +16,7 @@ import {
   wasPassed,
 } from "../rules/facts";
 import { type MadePlan, madePlan } from "../rules/made";
+import { mockLengths } from "../rules/mock-days";
 import { planRange } from "../rules/plan-range";
 import { fittingWish } from "../rules/plan-wish";
 import { allDoneInWords, OPEN_TOPICS_DONE, type PlanContext, paceInWords, planInWords } from "../rules/plan-words";
@@ -124,7 +125,7 @@ function verdictOf(facts: PlanFacts, { first, input, entries }: MadePlan, locked
   }
   const isLate = first.courses.some(({ late, topics }) => late && topics > 0);
   return {
-    sentence: planInWords(first, contextOf(dated)) ?? unplannedIn(facts),
+    sentence: planInWords(first, contextOf(dated), mockLengths(entries)) ?? unplannedIn(facts),
     fits: !isLate,
     offer: null,
   };

@@ -40,6 +40,10 @@ export function placeMocks(exams: readonly ExamCourse[], free: number[], wanted:
 
 const half = (minutes: number) => Math.ceil(minutes / 2);
 
+/** The minutes of each planned mock exam with going through it. */
+export const mockLengths = (entries: readonly StudyEntry[]): number[] =>
+  entries.filter(({ kind }) => kind === "mock").map(({ minutes }) => minutes + half(minutes));
+
 /** The day nearest to the wished one that has room for the mock exam and, soon after, for going through it. */
 function dayFor({ days }: ExamCourse, minutes: number, before: number, free: readonly number[], taken: number[]) {
   const wished = days - before;

@@ -38,6 +38,22 @@ describe("planInWords", () => {
   });
 });
 
+it.each([
+  [[], ""],
+  [[180], " One mock exam, 3 h with going through it, comes on top."],
+  [[180, 180], " Two mock exams, 3 h each with going through them, come on top."],
+  [[180, 270, 180], " Three mock exams, up to 4 h 30 min each with going through them, come on top."],
+])("says that mock exams of %j minutes come on top of the load of the topics", (mocks, besides) => {
+  const topics = [{ topicId: 1, minutes: 45, completed: false }];
+  const plan = planOf([{ courseId: 1, examDate: addDays(TODAY, 16), topics }], TODAY);
+  expect(planInWords(plan, ALL_OPEN, mocks)).toBe(
+    `At up to 45 min a day you finish on 20 May, 16 days before the exam.${besides}`,
+  );
+  expect(planInWords(planOf([{ courseId: 1, examDate: addDays(TODAY, 1), topics }], TODAY), ALL_OPEN, mocks)).toMatch(
+    /The plan puts it on today\.$/,
+  );
+});
+
 it("says what the plan of a student comes to who cannot open everything", () => {
   const topics = [{ topicId: 1, minutes: 45, completed: false }];
   const plan = planOf([{ courseId: 1, examDate: addDays(TODAY, 16), topics }], TODAY);

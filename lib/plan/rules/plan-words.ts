@@ -24,12 +24,23 @@ export type PlanContext = { names: ReadonlyMap<number, string>; closed: number; 
 
 /**
  * The summary of the plan, even if it is bad news. Null without an exam to plan for. While topics are locked, the end
- * of the plan is not the end of the courses.
+ * of the plan is not the end of the courses. The load is that of the topics; `mocks` are the minutes of the mock exams
+ * beside them, each with going through it.
  */
-export function planInWords(plan: Plan, about: PlanContext): string | null {
+export function planInWords(plan: Plan, about: PlanContext, mocks: readonly number[] = []): string | null {
   if (plan.courses.length === 0) return null;
   if (plan.items.length === 0) return allDoneInWords(about);
-  return tooClose(plan, about) ?? finishInWords(plan, about);
+  return tooClose(plan, about) ?? [finishInWords(plan, about), ...besides(mocks)].join(" ");
+}
+
+/** 'Two mock exams, 3 h each with going through them, come on top.' */
+function besides(mocks: readonly number[]): string[] {
+  if (mocks.length === 0) return [];
+  const most = durationOf(Math.max(...mocks));
+  if (mocks.length === 1) return [`One mock exam, ${most} with going through it, comes on top.`];
+  const each = new Set(mocks).size > 1 ? `up to ${most}` : most;
+  const all = inWords(mocks.length, "mock exam");
+  return [`${all[0]?.toUpperCase()}${all.slice(1)}, ${each} each with going through them, come on top.`];
 }
 
 export const OPEN_TOPICS_DONE = "You have completed every topic that is open to you.";

@@ -3,6 +3,7 @@ import type { PlanVerdict, Way } from "../contract/plan";
 import { examsOf } from "./exams";
 import { type CourseFacts, followsHours, nameOf, offeredCourses, type PlanFacts, studyInputOf } from "./facts";
 import { firstPlan } from "./made";
+import { mockLengths } from "./mock-days";
 import {
   allDoneInWords,
   fittingInWords,
@@ -143,7 +144,7 @@ function firstVerdict(facts: PlanFacts): PlanVerdict {
   };
   return {
     fits: plan.courses.every(({ late, topics }) => !late || topics === 0),
-    sentence: planInWords(plan, about) ?? NO_EXAM,
+    sentence: planInWords(plan, about, mockLengths(entries)) ?? NO_EXAM,
     courses: offeredCourses(facts).map((course) => {
       const found = plan.courses.find(({ courseId }) => courseId === course.courseId);
       const exam = exams.find(({ courseId }) => courseId === course.courseId);
