@@ -28,6 +28,7 @@ import { useFailureToast } from "../ui/use-failure-toast";
 import { Pager } from "./pager";
 import { PostCard } from "./post-card";
 import type { ReplyHandle } from "./reply-box";
+import { ReplyDock } from "./reply-dock";
 import { ThreadBadges } from "./thread-badges";
 import { type ForumViewer, signInUrl, timeZoneOf } from "./viewer";
 import { WatchButton } from "./watch-button";
@@ -40,6 +41,7 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
   const thread = useThread(id);
   const posts = usePosts(id, page);
   const box = useRef<ReplyHandle>(null);
+  const end = useRef<HTMLDivElement>(null);
   const firstNew = useFirstNew(id, posts.data, viewer !== null);
   useSingleKeys({ r: () => box.current?.focus() });
   const error = thread.error ?? posts.error;
@@ -55,9 +57,8 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
     { href: `/community/forum/${forumId}`, label: forumName },
   ];
   const pager = { path: `/community/thread/${id}`, page, shown: posts.data.length, total: replyCount + 1 };
-  const quote = mayReply(viewer, thread.data)
-    ? (post: Post, selected: string) => box.current?.quote(post, selected)
-    : undefined;
+  const isOpen = mayReply(viewer, thread.data);
+  const quote = isOpen ? (post: Post, selected: string) => box.current?.quote(post, selected) : undefined;
   return (
     <div className="max-w-4xl">
       <BreadcrumbTrail steps={steps} here={title} />
@@ -74,13 +75,16 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
         firstNew={firstNew?.id}
         onQuote={quote}
       />
-      <Pager {...pager} label="Pages of posts, below" className="mt-5" />
-      <section aria-label="Reply" className="mt-6">
-        {isHidden && <HiddenNotice />}
-        {!isHidden && isLocked && <LockedNotice />}
-        {!isHidden && !isLocked && !viewer && <SignInPrompt threadId={id} />}
-        {mayReply(viewer, thread.data) && <ReplyBox ref={box} thread={thread.data} page={page} />}
-      </section>
+      {isOpen && <ReplyDock end={end} onReply={() => box.current?.focus()} />}
+      <div ref={end}>
+        <Pager {...pager} label="Pages of posts, below" className="mt-5" />
+        <section aria-label="Reply" className="mt-6">
+          {isHidden && <HiddenNotice />}
+          {!isHidden && isLocked && <LockedNotice />}
+          {!isHidden && !isLocked && !viewer && <SignInPrompt threadId={id} />}
+          {isOpen && <ReplyBox ref={box} thread={thread.data} page={page} />}
+        </section>
+      </div>
     </div>
   );
 }

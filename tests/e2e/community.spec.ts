@@ -50,6 +50,34 @@ test("a long thread opens at the first new post, by page numbers, and `r` goes t
     .toEqual([{ seen: 65 }]);
 });
 
+for (const [where, width, height] of [
+  ["desk", 1280, 800],
+  ["phone", 390, 844],
+] as const)
+  test(`in a long thread 'Reply' stays in reach and brings the reply box (${where})`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height });
+    await newStudent(context);
+    await page.goto(`/community/thread/${await longThread(30)}`);
+    const reply = page.getByRole("button", { name: "Reply", exact: true });
+    await expect(reply).toBeInViewport({ ratio: 1 });
+    const box = await reply.boundingBox();
+    const bar = where === "phone" ? await page.getByRole("navigation", { name: "Quick" }).boundingBox() : null;
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? height);
+    await reply.click();
+    await expect(replyField(page)).toBeFocused();
+    await expect(replyField(page)).toBeInViewport();
+    await expect(reply).toHaveCount(0);
+
+    // Nothing at the end is below it, and a thread whose reply box is in view has none.
+    await page.getByRole("navigation", { name: "Pages of posts, below" }).scrollIntoViewIfNeeded();
+    await expect(reply).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(reply).toBeVisible();
+    await page.goto(`/community/thread/${await longThread(0)}`);
+    await expect(replyField(page)).toBeInViewport();
+    await expect(reply).toHaveCount(0);
+  });
+
 test("a toast stands above the reply box and never on its button", async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await newStudent(context);
