@@ -15,7 +15,7 @@ export function CalendarMenu({ onSubscribe }: { onSubscribe(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   const sync = useSyncExams();
   return (
-    <DropdownMenu defaultOpen>
+    <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button ref={button} variant="outline" size="icon" aria-label="Calendar options">
           <Icon name={sync.isPending ? "refresh-cw" : "ellipsis"} className={sync.isPending ? "animate-spin" : ""} />

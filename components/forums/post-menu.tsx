@@ -35,7 +35,7 @@ export function PostMenu({ post, viewer, onEdit }: PostMenuProps) {
   };
   return (
     <>
-      <DropdownMenu defaultOpen>
+      <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <PostAction icon="icon-ellipsis" className="ml-auto" aria-label={`More about the post by ${post.username}`} />
         </DropdownMenuTrigger>

@@ -43,7 +43,7 @@ export function ThreadMenu({ thread, viewer }: { thread: Thread; viewer: ForumVi
   const Dialog = dialogName && DIALOGS[dialogName];
   return (
     <>
-      <DropdownMenu defaultOpen>
+      <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <OptionsButton ref={button} variant="outline" aria-label="Thread options" />
         </DropdownMenuTrigger>

@@ -36,7 +36,7 @@ export function GroupMenu({ group, membership }: { group: Group; membership: Mem
   const Dialog = dialogName && DIALOGS[dialogName];
   return (
     <>
-      <DropdownMenu defaultOpen>
+      <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <OptionsButton ref={button} variant="ghost" aria-label="Group options" />
         </DropdownMenuTrigger>

@@ -34,7 +34,7 @@ export function TopicMenu({ topicId, title, day }: PlannedTopicRef) {
     );
   return (
     <>
-      <DropdownMenu defaultOpen>
+      <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <Button
             ref={button}

@@ -29,7 +29,7 @@ const LINKS = [
 /** The user menu. Rendered open, because its code is loaded on demand. */
 export default function OpenUserMenu({ user, onLogout }: UserMenuProps) {
   return (
-    <DropdownMenu modal={false} defaultOpen>
+    <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
         <UserMenuButton user={user} />
       </DropdownMenuTrigger>

@@ -1,16 +1,27 @@
 "use client";
 
 import { DropdownMenu as DropdownMenuPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext, use } from "react";
 import { cn } from "./cn";
 import { Icon } from "./icon";
+import { useOpenAfterFrame } from "./use-open-after-frame";
 
-export function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
-  return <DropdownMenuPrimitive.Root data-slot="dropdown-menu" {...props} />;
+const TriggerState = createContext<ReturnType<typeof useOpenAfterFrame>["busy"] | undefined>(undefined);
+
+type DropdownMenuProps = Pick<ComponentProps<typeof DropdownMenuPrimitive.Root>, "modal" | "children">;
+
+/** Rendered open, because its code is loaded by the press that opens it. */
+export function DropdownMenu(props: DropdownMenuProps) {
+  const { layer, busy } = useOpenAfterFrame();
+  return (
+    <TriggerState value={busy}>
+      <DropdownMenuPrimitive.Root data-slot="dropdown-menu" {...layer} {...props} />
+    </TriggerState>
+  );
 }
 
 export function DropdownMenuTrigger(props: ComponentProps<typeof DropdownMenuPrimitive.Trigger>) {
-  return <DropdownMenuPrimitive.Trigger data-slot="dropdown-menu-trigger" {...props} />;
+  return <DropdownMenuPrimitive.Trigger data-slot="dropdown-menu-trigger" {...use(TriggerState)} {...props} />;
 }
 
 export function DropdownMenuContent({

@@ -17,7 +17,7 @@ export function CourseMenu({ course, onDelete }: { course: ManagedCourse; onDele
   const publish = useSetPublished();
   const { id, title, published } = course;
   return (
-    <DropdownMenu defaultOpen>
+    <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="ghost" size="icon" aria-label={`More for ${title}`}>
           <Icon name="ellipsis" />
