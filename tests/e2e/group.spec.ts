@@ -249,3 +249,23 @@ test("a site admin deletes another person's group after confirming, and the audi
   const noted = await sql(`select from "AuditEntry" where action = 'group.delete' and "targetId" = $1`, `${group?.id}`);
   expect(noted).toHaveLength(1);
 });
+
+test("the number of members in the header follows the list of members", async ({ page, context }) => {
+  const founder = await newStudent(context);
+  const comer = await createStudent("Vera Quist");
+  const [group] = await sql<{ id: number }>(
+    `insert into "Group" (name, description, "createdBy", "memberCount", "lastMessageId") values ('Numbers', 'Who is there.', $1, 1, 0) returning id`,
+    founder.id,
+  );
+  const join = (userId: string, role: string) =>
+    sql(`insert into "GroupMember" ("groupId", "userId", role) values ($1, $2, $3)`, group?.id, userId, role);
+  await join(founder.id, "admin");
+  await page.goto(`/community/group/${group?.id}`);
+  const header = page.locator("header").filter({ has: page.getByRole("heading", { level: 1 }) });
+  await expect(header).toContainText("1 member ");
+  await join(comer.id, "member");
+  await sql(`update "Group" set "memberCount" = 2 where id = $1`, group?.id);
+  await page.getByRole("tab", { name: /^Members/ }).click();
+  await expect(page.getByRole("tabpanel")).toContainText(comer.email.split("@")[0] ?? "");
+  await expect(header).toContainText("2 members", { timeout: 10_000 });
+});

@@ -1,10 +1,13 @@
 "use client";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { clientEndpoint } from "@/lib/platform/contract/address";
 import { CallError, call } from "@/lib/platform/query/call";
 import { invalidate, queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
+import type { Group, getGroup as groupContract } from "../contract/groups";
 import type * as contract from "../contract/members";
 
+const getGroup = clientEndpoint<typeof groupContract>("GET", "/api/groups/{id}");
 const listMembers = clientEndpoint<typeof contract.listMembers>("GET", "/api/groups/{id}/members");
 const getMembership = clientEndpoint<typeof contract.getMembership>("GET", "/api/groups/{id}/membership");
 const joinGroup = clientEndpoint<typeof contract.joinGroup>("POST", "/api/groups/{id}/join");
@@ -12,7 +15,18 @@ const leaveGroup = clientEndpoint<typeof contract.leaveGroup>("DELETE", "/api/gr
 const changeRole = clientEndpoint<typeof contract.changeRole>("PATCH", "/api/groups/{id}/members/{userId}");
 const removeMember = clientEndpoint<typeof contract.removeMember>("DELETE", "/api/groups/{id}/members/{userId}");
 
-export const useMembers = (id: number) => useEndpoint(listMembers, { params: { id } }, { retry: 1, staleTime: 5000 });
+/** Whoever joined or left since the group was read: its number of members is then read again. */
+export function useMembers(id: number) {
+  const client = useQueryClient();
+  const query = useEndpoint(listMembers, { params: { id } }, { retry: 1, staleTime: 5000 });
+  const { data } = query;
+  useEffect(() => {
+    const queryKey = queryKeyOf(getGroup, { params: { id } });
+    const group = client.getQueryData<Group>(queryKey);
+    if (data && group && group.memberCount !== data.length) void client.invalidateQueries({ queryKey });
+  }, [client, id, data]);
+  return query;
+}
 
 /** Null for a user who is no member. Only a known membership is refetched; the page prefetches it. */
 export function useMembership(id: number): contract.Membership | null {
