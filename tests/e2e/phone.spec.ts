@@ -104,6 +104,13 @@ test("the menu opens from the bar, repeats nothing of it, and closes after a cho
   await expect(drawer(page)).toBeHidden();
 });
 
+test("the settings list no keyboard shortcuts on a phone", async ({ page, context }) => {
+  await newStudent(context);
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { name: "Calendar feed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Shortcuts" })).toHaveCount(0);
+});
+
 test("the landing page shows one button to start with at a time", async ({ page }) => {
   await page.goto("/");
   const starts = page.getByRole("link", { name: /^Get Started/ });

@@ -9,6 +9,7 @@ import { SingleKeysSwitch } from "@/components/shell/shortcuts/single-keys-switc
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Link } from "@/components/ui/link";
@@ -80,6 +81,8 @@ export function SettingsScreen() {
             id="keys"
             title="Shortcuts"
             description="Single keys work while no field has the focus; ? lists them, and in practice those of practice."
+            // A phone has no keys. With a keyboard, ? opens the same list.
+            className="pointer-coarse:max-lg:hidden"
           >
             <SingleKeysSwitch />
             <details className="mt-5 border-t pt-4">
@@ -119,11 +122,11 @@ function SendTest() {
   );
 }
 
-type SectionProps = { id: string; title: string; description?: ReactNode; children: ReactNode };
+type SectionProps = { id: string; title: string; description?: ReactNode; className?: string; children: ReactNode };
 
-function Section({ id, title, description, children }: SectionProps) {
+function Section({ id, title, description, className, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="scroll-mt-24">
+    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={cn("scroll-mt-24", className)}>
       <Card>
         <CardHeader>
           <CardTitle id={`${id}-title`}>{title}</CardTitle>
