@@ -147,6 +147,13 @@ export function transitionOf(before: SubscriptionState, after: SubscriptionState
   return is === "canceled" && was !== null && !isEnded(was) && was !== "incomplete" ? "ended" : null;
 }
 
+/** Why access ended, in a sentence, by the state before; empty when it is not known. */
+export function reasonOfEnd(before: SubscriptionState): string {
+  if (before.subscriptionSource === "granted") return "The time for which you were given access is over.";
+  if (isFailing(before.subscriptionStatus)) return "Your payment did not go through.";
+  return before.subscriptionCancelAtPeriodEnd ? "You cancelled, and the time that you paid for is over." : "";
+}
+
 /** 'granted:…' or 'sub_…:…': identifies a period, so that each is notified once. */
 export const periodOf = (state: SubscriptionState): string =>
   `${state.subscriptionSource === "granted" ? "granted" : state.stripeSubscriptionId}:${state.subscriptionCurrentPeriodEnd?.toISOString() ?? ""}`;

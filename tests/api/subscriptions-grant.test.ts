@@ -13,6 +13,15 @@ const DAY = 86_400_000;
 const TWELVE = { durationMonths: 12 as const };
 const noticesOf = async (userId: string) =>
   (await db.notification.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(({ title }) => title);
+const endOf = async (userId: string) => {
+  const [told, mail] = await Promise.all([
+    db.notification.findFirst({ where: { userId, title: "Premium has ended" } }),
+    db.mail.findFirst({ where: { userId, subject: "Premium has ended" } }),
+  ]);
+  expect(mail?.text).toContain(told?.message);
+  return told?.message;
+};
+const STAYS_OPEN = "The first module of each course stays open, and your progress is kept.";
 const mailsOf = async (userId: string) =>
   (await db.mail.findMany({ where: { userId }, orderBy: { id: "asc" } })).length;
 const entries = (targetId: string) => db.auditEntry.findMany({ where: { targetId }, orderBy: { id: "asc" } });
@@ -55,6 +64,7 @@ test("granted access sends a notification a week before its end, ends exactly th
   for (let hour = 1; hour < 4; hour++) await at(before(-hour * 3_600_000), () => reconcile(now()));
   expect(await noticesOf(ada.id)).toEqual(["You were given Premium", "Premium ends soon", "Premium has ended"]);
   expect(await mailsOf(ada.id)).toBe(3);
+  expect(await endOf(ada.id)).toBe(`The time for which you were given access is over. ${STAYS_OPEN}`);
   expect((await active()).status).toBe("canceled");
 });
 
@@ -168,4 +178,19 @@ test("cancelled at the period's end: notified a week before, access until then, 
   end(payments.state, subscription, "cancellation_requested");
   await reconcile(now());
   expect(await noticesOf(ada.id)).toEqual(["Premium is active", "Premium ends soon", "Premium has ended"]);
+  expect(await endOf(ada.id)).toBe(`You cancelled, and the time that you paid for is over. ${STAYS_OPEN}`);
+});
+
+test.each([
+  ["payment_failed" as const, "past_due", `Your payment did not go through. ${STAYS_OPEN}`],
+  ["cancellation_requested" as const, "active", STAYS_OPEN],
+])("the end of a subscription says why when it is known: %s after %s", async (reason, status, message) => {
+  const ada = await person("ada");
+  const { session, subscription } = await paidCheckout(ada);
+  await ada.call(verifyCheckoutSession, { body: { sessionId: session.id } });
+  subscription.status = status;
+  await syncSubscription(ada.id);
+  end(payments.state, subscription, reason);
+  await syncSubscription(ada.id);
+  expect(await endOf(ada.id)).toBe(message);
 });

@@ -12,16 +12,20 @@ export type Recipient = { id: string; email: string; timeZone: string };
 type NoticeText = Pick<Notice, "type" | "title" | "message" | "link" | "cause">;
 export type TransitionMessage = NoticeText & { mail: Awaited<ReturnType<typeof premiumMail>> };
 
-/** The text for a transition, used in the notification and the mail. Rendered before the transaction starts. */
+/**
+ * The text for a transition, used in the notification and the mail; `reason` is a sentence that says why. Rendered before
+ * the transaction starts.
+ */
 export async function transitionMessage(
   kind: TransitionNotice,
   state: SubscriptionState,
   recipient: Recipient,
+  reason = "",
 ): Promise<TransitionMessage> {
   const end = state.subscriptionCurrentPeriodEnd;
   const day = end ? dayInWords(dayIn(recipient.timeZone, end)) : "";
   const granted = state.subscriptionSource === "granted";
-  const { buttonLabel, footnote, ...news } = TEXTS[kind](day);
+  const { buttonLabel, footnote, ...news } = TEXTS[kind](day, reason);
   const mail = await premiumMail({ ...news, buttonLabel, footnote: granted ? GRANTED : footnote });
   const type = kind === "failed" ? "error" : "subscription";
   return { ...news, type, cause: `premium-${kind}:${periodOf(state)}`, mail };
@@ -32,7 +36,7 @@ const BILLING = "Invoices, your card and cancelling are under Manage billing, on
 
 const CANCELLING = `Cancel at any time under Manage billing; you keep access until the end of the month that you have paid for. Within ${WITHDRAWAL_DAYS} days of subscribing you may withdraw.`;
 
-const TEXTS: Record<TransitionNotice, (day: string) => PremiumMailText> = {
+const TEXTS: Record<TransitionNotice, (day: string, reason: string) => PremiumMailText> = {
   active: (day) => ({
     title: "Premium is active",
     message: "All modules of every course are open to you.",
@@ -61,9 +65,9 @@ const TEXTS: Record<TransitionNotice, (day: string) => PremiumMailText> = {
     buttonLabel: "See my plan",
     footnote: "You cancelled, and nothing more is charged. Until then you can resume under Manage billing.",
   }),
-  ended: () => ({
+  ended: (_day, reason) => ({
     title: "Premium has ended",
-    message: "The first module of each course stays open, and your progress is kept.",
+    message: `${reason} The first module of each course stays open, and your progress is kept.`.trim(),
     link: "/subscribe",
     buttonLabel: "See the plan",
     footnote: "Nothing more is charged. Your past invoices stay on the page of the plan.",

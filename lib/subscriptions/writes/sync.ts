@@ -7,6 +7,7 @@ import { type CustomerSubscription, cancelNow, subscriptionsOf } from "../provid
 import {
   chooseSubscription,
   isEntitled,
+  reasonOfEnd,
   type SubscriptionState,
   subscriptionStateOf,
   type Transition,
@@ -103,7 +104,7 @@ async function writeAndNotify(
   after: SubscriptionState,
   event: IncomingEvent | undefined,
 ): Promise<boolean> {
-  const words = await transitionMessage(transition, after, user);
+  const words = await transitionMessage(transition, after, user, reasonOfEnd(user));
   return transaction(async (tx) => {
     const raw = await writeState(tx, user, after, event);
     if (raw) await notifyTransition(tx, user, words);
