@@ -53,6 +53,7 @@ export function CalendarScreen({ planWasShown }: { planWasShown: boolean }) {
   const remove = (event: CalendarEvent) => deleteEvent(whole(event));
   const ask = (asked: EventDialogState) =>
     setDialog(asked.kind === "edit" ? { ...asked, event: whole(asked.event) } : asked);
+  const about = `Your exams and study dates. Times are shown in ${timeZone.replaceAll("_", " ")}.`;
   return (
     <>
       <PageHeading
@@ -62,11 +63,7 @@ export function CalendarScreen({ planWasShown }: { planWasShown: boolean }) {
             <span className="hidden print:inline">Study plan</span>
           </>
         }
-        description={
-          <span className="print:hidden">
-            Your exams and study dates. Times are shown in {timeZone.replaceAll("_", " ")}.
-          </span>
-        }
+        description={<span className="lg:hidden print:hidden">{about}</span>}
         actions={
           <>
             {view === "calendar" && <PlanSwitch layer={plan} />}
@@ -78,11 +75,15 @@ export function CalendarScreen({ planWasShown }: { planWasShown: boolean }) {
           </>
         }
       />
-      <Tabs value={view} onValueChange={(next) => showView(next === "plan" ? "plan" : "calendar")}>
-        <TabsList aria-label="What to show" className="print:hidden">
-          <TabsTrigger value="calendar">Calendar</TabsTrigger>
-          <TabsTrigger value="plan">Plan</TabsTrigger>
-        </TabsList>
+      <Tabs value={view} onValueChange={(next) => showView(next === "plan" ? "plan" : "calendar")} className="md:gap-4">
+        <div className="relative md:-mt-7 print:hidden">
+          <TabsList aria-label="What to show">
+            <TabsTrigger value="calendar">Calendar</TabsTrigger>
+            <TabsTrigger value="plan">Plan</TabsTrigger>
+          </TabsList>
+          {/* Beside the tabs, so that the month begins higher up. */}
+          <p className="absolute right-0 bottom-3 text-compact text-muted-foreground max-lg:hidden">{about}</p>
+        </div>
         <TabsContent value={view}>
           {view === "plan" ? (
             <div className="grid gap-4 md:gap-6">

@@ -66,7 +66,7 @@ export function MonthCard({ today, day, plan, onSelect, onMoveEvent, onOpenDialo
   };
   return (
     <Card className="overflow-hidden">
-      <div className="flex flex-wrap items-center justify-end gap-1 border-b px-3 py-2 md:px-4">
+      <div className="flex flex-wrap items-center justify-end gap-1 border-b px-3 py-2 md:px-4 md:py-1.5">
         <h2 id="calendar-month" aria-live="polite" className="heading mr-auto text-lg">
           <span className="max-md:hidden">{hasHours ? weekInWords(cursor) : monthInWords(cursor)}</span>
           <span className="md:hidden">{monthInWords(cursor, "short")}</span>

@@ -40,6 +40,7 @@ test("the month shows whole titles at 1280 px, and a press on an event opens it 
     page,
     TITLES.map((title, at) => [title, addDays(TODAY, at)]),
   );
+  expect((await page.getByRole("grid").boundingBox())?.y).toBeLessThanOrEqual(262);
   for (const title of TITLES) {
     const cut = await chip(page, title).evaluate((one) => one.scrollWidth > one.clientWidth);
     expect(cut, title).toBe(false);
