@@ -11,7 +11,8 @@ declare global {
  * Runs in the head. On a slow phone a page can be read and used before React hydrates it; a press or a shortcut would
  * then do nothing, and typed text would be lost. So they are recorded here and repeated by `replayEarlyInput`. What is
  * recorded does not reach React, which may listen already: the same press would count twice. Links, and forms with an
- * action URL, work without React and are left alone. Like the theme's script it must stay a constant, because the
+ * action URL, work without React and are left alone. When the page's code cannot be loaded, a note says so: nothing else would
+ * answer. Like the theme's script it must stay a constant, because the
  * Content-Security-Policy allows it by its SHA-256.
  */
 export const EARLY_INPUT_SCRIPT = `(function(){
@@ -28,9 +29,16 @@ function key(e){
 if(!e.target.closest||e.target.closest("input,textarea,select"))return;
 e.stopPropagation();
 events.push({target:e.target,key:{key:e.key,code:e.code,ctrlKey:e.ctrlKey,metaKey:e.metaKey,shiftKey:e.shiftKey,altKey:e.altKey}})}
-var listeners={input:typed,pointerdown:repeated,click:pressed,keydown:key};
+var note;
+function missing(e){
+if(note||e.target.tagName!=="SCRIPT")return;
+note=document.createElement("p");note.setAttribute("role","alert");
+note.className="fixed right-4 bottom-4 z-50 max-w-sm rounded-md border bg-popover p-4 text-sm text-foreground shadow-lg";
+var a=document.createElement("a");a.href="";a.className="underline";a.append("Reload the page");
+note.append("A part of this page could not be loaded. ",a);document.documentElement.append(note)}
+var listeners={input:typed,pointerdown:repeated,click:pressed,keydown:key,error:missing};
 for(var name in listeners)addEventListener(name,listeners[name],true);
-window.earlyInput={events:events,stop:function(){for(var name in listeners)removeEventListener(name,listeners[name],true)}}
+window.earlyInput={events:events,stop:function(){for(var name in listeners)removeEventListener(name,listeners[name],true);if(note)note.remove()}}
 })()`;
 
 /** Repeats the recorded events after hydration. Each event waits until React has rendered the previous one. */

@@ -7,13 +7,14 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Tooltips } from "@/components/ui/tooltips";
 import { useSetTimeZone, useUser } from "@/lib/accounts/hooks";
+import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { HomeLink } from "./home-link";
 import { ScreenFrame } from "./screen-frame";
 import { SkipLink } from "./skip-link";
 import { useKeptFocus } from "./use-kept-focus";
 
 // Visitors do not load the code that only signed-in people need.
-const SignedInShell = dynamic(() => import("./signed-in-shell").then((shell) => shell.SignedInShell));
+const SignedInShell = dynamic(loadWithRetry(() => import("./signed-in-shell").then((shell) => shell.SignedInShell)));
 
 /**
  * Hooks that both frames need are called here, so that their code is bundled once with the layout, and not again with

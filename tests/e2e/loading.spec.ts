@@ -44,6 +44,27 @@ for (const { path, name, opens, button } of CONTROLS)
     await expect(page.getByRole(opens).first()).toBeVisible();
   });
 
+const NOTE = "A part of this page could not be loaded.";
+
+test("a page whose own code cannot be loaded says so, and works once it is reloaded", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectOf("status of 404", CHUNK);
+  await newStudent(context);
+  await page.route(CHUNKS, (route) =>
+    route.request().resourceType() === "script" ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto("/dashboard");
+  await expect(page.getByRole("alert")).toContainText(NOTE);
+  await page.unroute(CHUNKS);
+  await page.getByRole("link", { name: "Reload the page" }).click();
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
+  await expect(page.getByText(NOTE)).toHaveCount(0);
+});
+
 test("a thread whose reply box cannot be loaded can be read, and takes a reply once the connection is back", async ({
   page,
   context,
@@ -77,6 +98,7 @@ test("a thread whose reply box cannot be loaded can be read, and takes a reply o
   await page.getByLabel("Your reply").fill("My reply");
   await page.getByRole("button", { name: "Post Reply" }).click();
   await expect(page.getByRole("article").filter({ hasText: "My reply" })).toBeVisible();
+  await expect(page.getByText(NOTE)).toHaveCount(0);
 });
 
 test("a button whose dialog is still being loaded shows it, and the dialog takes 0.1 s to leave", async ({
