@@ -67,6 +67,9 @@ test("a suspended student reads why instead of signing in, and sees nothing of h
   const student = await createStudent("Vera Lindgren");
   await signInAs(elsewhere.context(), student);
   await elsewhere.goto("/dashboard");
+  await expect(elsewhere).toHaveURL(/\/dashboard$/);
+  // An open page asks for news each five seconds, and would be refused between the suspension and what follows.
+  await elsewhere.goto("about:blank");
   await page.goto(`/admin/users?user=${student.id}`);
   const sheet = sheetOf(page);
   await sheet.getByRole("button", { name: "Suspend" }).click();
