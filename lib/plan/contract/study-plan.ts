@@ -8,7 +8,7 @@ const day = z.optional(z.string().check(z.refine(isCivilDay, "Please give a real
 export const range = z.object({ from: day, to: day });
 /** Calls that forecast the reviews of all courses anew, which takes up to a second. */
 export const FORECASTS = [
-  { points: 30, seconds: 60 },
+  { points: 60, seconds: 60 },
   { points: 200, seconds: 3600 },
 ];
 
