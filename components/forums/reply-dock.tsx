@@ -21,7 +21,7 @@ export function ReplyDock({ end, onReply }: ReplyDockProps) {
   if (!isFar) return null;
   return (
     <div className="reply-dock">
-      <Button data-keep-clear onClick={onReply}>
+      <Button className="shadow-lg ring-2" data-keep-clear onClick={onReply}>
         <Icon name="message-circle" />
         Reply
       </Button>
