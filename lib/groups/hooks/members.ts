@@ -15,7 +15,7 @@ const leaveGroup = clientEndpoint<typeof contract.leaveGroup>("DELETE", "/api/gr
 const changeRole = clientEndpoint<typeof contract.changeRole>("PATCH", "/api/groups/{id}/members/{userId}");
 const removeMember = clientEndpoint<typeof contract.removeMember>("DELETE", "/api/groups/{id}/members/{userId}");
 
-/** Whoever joined or left since the group was read: its number of members is then read again. */
+/** The members. When somebody has joined or left since the group was read, its number of members is read again. */
 export function useMembers(id: number) {
   const client = useQueryClient();
   const query = useEndpoint(listMembers, { params: { id } }, { retry: 1, staleTime: 5000 });
