@@ -100,6 +100,7 @@ const config = {
         // The address contains a secret, which must not be sent to other pages as the referrer.
         headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
       })),
+      { source: "/icon.svg", headers: [{ key: "Content-Type", value: "image/svg+xml; charset=utf-8" }] },
       {
         source: "/subscribe",
         headers: [{ key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" }],

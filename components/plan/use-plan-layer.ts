@@ -3,7 +3,7 @@ import { useSearchParams } from "next/navigation";
 import { useMemo, useSyncExternalStore } from "react";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
 import { usePlan } from "@/lib/plan/hooks";
-import { PLAN_COOKIE } from "@/lib/plan/rules/plan-cookie";
+import { planCookie, planCookieText } from "@/lib/plan/rules/plan-cookie";
 import type { CivilDay } from "@/lib/platform/time/civil";
 import type { DayRange } from "@/lib/progress/rules/day-range";
 
@@ -21,13 +21,13 @@ function listen(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const isSecure = () => window.location.protocol === "https:";
 
-const wasShown = () => document.cookie.split("; ").includes(`${PLAN_COOKIE}=1`);
+const wasShown = () => document.cookie.split("; ").includes(`${planCookie(isSecure())}=1`);
 
 function keep(shown: boolean) {
   // biome-ignore lint/suspicious/noDocumentCookie: few browsers have the other way
-  document.cookie = `${PLAN_COOKIE}=1; path=/calendar; samesite=lax; max-age=${shown ? YEAR_SECONDS : 0}`;
+  document.cookie = planCookieText(shown, isSecure());
   for (const listener of listeners) listener();
 }
 

@@ -23,15 +23,18 @@ function withTimeout<P extends { [customFetch]?: typeof fetch }>(provider: P): P
   return { ...provider, [customFetch]: within };
 }
 
+/** All three bind a provider's answer to the browser that asked. next-auth by itself would use the first alone. */
+const withChecks = <P extends object>(provider: P): P => ({ ...provider, checks: ["pkce", "state", "nonce"] });
+
 /** The configured providers. To add one, add a line here and below. */
 export function providers() {
   const { google, microsoft } = env.signInProviders;
   // A provider's account is linked only when the provider confirms the address: `hasVerifiedEmail`, checked in auth.ts.
   const joins = { profile, allowDangerousEmailAccountLinking: true };
   return [
-    ...(google ? [withTimeout(Google({ ...google, ...joins }))] : []),
+    ...(google ? [withChecks(withTimeout(Google({ ...google, ...joins })))] : []),
     // The default profile function would fetch a picture from Microsoft's servers.
-    ...(microsoft ? [withTimeout(MicrosoftEntraID({ ...microsoft, ...joins, name: "Microsoft" }))] : []),
+    ...(microsoft ? [withChecks(withTimeout(MicrosoftEntraID({ ...microsoft, ...joins, name: "Microsoft" })))] : []),
   ];
 }
 

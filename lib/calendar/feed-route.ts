@@ -24,7 +24,7 @@ export function feedRoute(read: (secret: string) => Promise<string | null>): Rou
 }
 
 function respond(request: Request, text: string): Response {
-  const tag = `"${createHash("sha1").update(text).digest("base64url")}"`;
+  const tag = `"${createHash("sha256").update(text).digest("base64url")}"`;
   const headers = {
     "Content-Type": "text/calendar; charset=utf-8",
     "Content-Disposition": 'inline; filename="pacioli.ics"',

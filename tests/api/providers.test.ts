@@ -138,6 +138,23 @@ test("a provider's response is accepted once, and only from the browser that sta
   expect(victim.headers.get("location")).toMatch(/\/auth\?error=/);
 });
 
+test("a sign-in sends a PKCE challenge, a state and a nonce, and needs the cookie of each", async () => {
+  const cookies = ["authjs.pkce.code_verifier", "authjs.state", "authjs.nonce"];
+  for (const provider of ["google", "microsoft-entra-id"] as const)
+    for (const lost of cookies) {
+      oidc.become(newAccount({ xms_edov: true }));
+      const browser = new ProviderBrowser();
+      const there = await browser.press(provider);
+      const sent = new URL(there).searchParams;
+      expect(sent.get("code_challenge_method")).toBe("S256");
+      for (const name of ["code_challenge", "state", "nonce"]) expect(sent.get(name), name).toMatch(/^.{40,}$/);
+      expect([...browser.cookies.keys()]).toEqual(expect.arrayContaining(cookies));
+      const back = (await fetch(there, { redirect: "manual" })).headers.get("location") ?? "";
+      browser.cookies.delete(lost);
+      expect((await browser.send("GET", back)).headers.get("location"), lost).toMatch(/\/auth\?error=/);
+    }
+});
+
 test("eight first sign-ins at once create one account", async () => {
   const mina = newAccount();
   oidc.become(mina);

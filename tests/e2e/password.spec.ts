@@ -17,6 +17,10 @@ test("a student sets a password, signs in with it, changes it and removes it; ot
     await section.getByLabel("New Password").fill(password);
     await section.getByLabel("Confirm Password").fill(again);
   };
+  for (const label of ["New Password", "Confirm Password"]) {
+    await expect(section.getByLabel(label)).toHaveAttribute("type", "password");
+    await expect(section.getByLabel(label)).toHaveAttribute("autocomplete", "new-password");
+  }
   await type("a ledger of one's own", "a ledger of another");
   await section.getByRole("button", { name: "Set Password" }).click();
   await expect(section.getByText("Passwords do not match")).toBeVisible();
@@ -32,6 +36,7 @@ test("a student sets a password, signs in with it, changes it and removes it; ot
   const signIn = async (password: string) => {
     await elsewhere.goto("/auth?next=%2Fsettings");
     await elsewhere.getByRole("button", { name: "Use a password instead" }).click();
+    await expect(elsewhere.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
     await elsewhere.getByLabel("Password").fill(password);
     await elsewhere.getByLabel("Email address").fill(email);
     await elsewhere.getByRole("button", { name: "Sign in", exact: true }).click();

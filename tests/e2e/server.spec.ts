@@ -98,6 +98,21 @@ test("every response has a policy and HSTS: missing files, redirects, chunks, th
   }
 });
 
+test("every text names its characters: pages, what a navigation fetches, files, drawings", async ({ request }) => {
+  const page = await (await request.get("/")).text();
+  const [script = ""] = /\/_next\/static\/[^"]+\.js/.exec(page) ?? [];
+  const [style = ""] = /\/_next\/static\/[^"]+\.css/.exec(page) ?? [];
+  const navigation = { rsc: "1" };
+  for (const [path, headers] of [
+    ...["/", "/auth", "/community", "/nowhere", "/robots.txt", "/icon.svg", script, style].map((one) => [one, {}]),
+    ...["/", "/community", "/auth"].map((one) => [one, navigation]),
+  ] as [string, Record<string, string>][]) {
+    const type = (await request.get(path, { headers })).headers()["content-type"] ?? "";
+    if (headers.rsc) expect(type, path).toContain("text/x-component");
+    expect(type, path).toMatch(/^(text\/|application\/javascript|image\/svg\+xml).*; charset=utf-8$/i);
+  }
+});
+
 test("a health check is answered without Next, and needs no turn of a page that is being rendered", async ({
   request,
 }) => {
@@ -120,6 +135,12 @@ test("404 without a page for what Next does not serve", async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([response.status(), response.headers()["content-type"]], path).toEqual([404, "application/json"]);
   }
+});
+
+test("404 for what lies beside the product: version control, settings, sources", async ({ request }) => {
+  const beside = [".git/HEAD", ".git/config", ".env", ".env.example", ".next/BUILD_ID", "package.json", "server.mjs"];
+  for (const path of [...beside, "prisma/schema.prisma", "lib/platform/process/env.ts", "uploads/..%2f.env"])
+    expect((await request.get(`/${path}`)).status(), path).toBe(404);
 });
 
 test("404 Next's image optimizer is off", async ({ request }) => {

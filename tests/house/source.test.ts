@@ -35,6 +35,25 @@ test("HTML is never set directly, except for the two scripts of the head and the
   expect(files(setting)).toEqual(["components/shell/head-scripts.tsx", "components/shell/structured-data.tsx"]);
 });
 
+test("no code is made from text, and the product starts no program", () => {
+  const MADE = /\beval\(|\bnew Function\(|set(?:Timeout|Interval)\(\s*["'`]/;
+  const makers = app.filter(
+    ({ text, imports }) => MADE.test(text) || imports.some((name) => /^(node:)?(child_process|vm)$/.test(name)),
+  );
+  expect(files(makers)).toEqual([]);
+});
+
+test("hashes are SHA-256, and nothing is encrypted by our own code", () => {
+  const OTHER = /createHash\((?!"sha256")|createHmac\((?!"sha256")|create(?:C|Dec)ipher|crypto\.subtle/;
+  expect(app.some(({ text }) => text.includes('createHash("sha256")'))).toBe(true);
+  expect(files(app.filter(({ text }) => OTHER.test(text)))).toEqual([]);
+});
+
+test("no field keeps anybody from pasting, a password manager neither", () => {
+  const STOPS = /\bonPaste\b|addEventListener\(\s*"paste"/;
+  expect(files(app.filter(({ text }) => STOPS.test(text)))).toEqual([]);
+});
+
 test("types are not switched off and there are no TODO comments", () => {
   const OFF = /@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX)\b|\bas any\b|: any\b/;
   const here = "tests/house/source.test.ts";

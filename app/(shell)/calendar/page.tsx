@@ -8,7 +8,8 @@ import { getPlanSummary } from "@/lib/plan/contract/study-plan";
 import * as hours from "@/lib/plan/reads/hours";
 import * as plan from "@/lib/plan/reads/plan";
 import * as verdict from "@/lib/plan/reads/verdict";
-import { PLAN_COOKIE } from "@/lib/plan/rules/plan-cookie";
+import { planCookie } from "@/lib/plan/rules/plan-cookie";
+import { env } from "@/lib/platform/process/env";
 import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
 import { requireViewer } from "@/lib/platform/server/session";
 
@@ -17,7 +18,7 @@ export const metadata: Metadata = { title: "Calendar" };
 export default async function CalendarPage({ searchParams }: PageProps<"/calendar">) {
   const viewer = await requireViewer("/calendar");
   const { view, plan: shown } = await searchParams;
-  const planWasShown = (await cookies()).get(PLAN_COOKIE)?.value === "1";
+  const planWasShown = (await cookies()).get(planCookie(env.secure))?.value === "1";
   const all = calendar.eventsAndRepeats(viewer);
   const events = all.then((found) => found.events);
   const repeats = all.then((found) => found.repeats);

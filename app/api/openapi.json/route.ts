@@ -22,5 +22,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
 
 function made() {
   const text = JSON.stringify(openApiOf(contracts));
-  return { text, tag: `"${createHash("sha1").update(text).digest("base64url")}"` };
+  return { text, tag: `"${createHash("sha256").update(text).digest("base64url")}"` };
 }

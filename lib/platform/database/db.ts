@@ -148,9 +148,12 @@ const prepared = ({ text, values }: { text: string; values: Values }) => ({
 
 const names = new Map<string, string>();
 
-/** Derived from the text, so that every copy of this module uses the same name for a statement. */
+/**
+ * Derived from the text, so that every copy of this module uses the same name for a statement. Postgres takes at most 63
+ * letters.
+ */
 function nameOf(statement: string): string {
-  const name = names.get(statement) ?? createHash("sha1").update(statement).digest("hex");
+  const name = names.get(statement) ?? createHash("sha256").update(statement).digest("base64url");
   names.set(statement, name);
   return name;
 }

@@ -24,6 +24,7 @@ test.each([
   ["CRON_SECRET", "x"],
   ["APP_URL", "http://pacioli.example"],
   ["APP_URL", "https://pacioli.example/app"],
+  ["AUTH_MICROSOFT_ENTRA_ID_ISSUER", "http://login.example/tenant/v2.0"],
   ["TRUSTED_PROXIES", "abc"],
   ["TRUSTED_PROXIES", "-1"],
   ["DATABASE_WAIT_MS", "soon"],

@@ -59,6 +59,8 @@ const hostedFields = {
   AUTH_SECRET: matching(/^.{32}/s, "needs 32 characters or more."),
   CRON_SECRET: matching(/^.{16}/s, "needs 16 characters or more."),
   APP_URL: matching(/^https:\/\/[^/]+\/?$/, "must be an https address without a path."),
+  // What a provider says of a person is believed because it comes from this address.
+  AUTH_MICROSOFT_ENTRA_ID_ISSUER: matching(/^https:\/\//, "must be an https address."),
 };
 
 type Name = keyof typeof fields;

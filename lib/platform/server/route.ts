@@ -259,7 +259,7 @@ function toResponse(endpoint: Endpoint, request: Request, requestId: string, res
   headers.set("Cache-Control", endpoint.etag ? "private, no-cache" : "no-store");
   for (const [name, value] of init.headers ?? []) headers.append(name, value);
   if (endpoint.etag) {
-    const tag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+    const tag = `"${createHash("sha256").update(body).digest("base64url")}"`;
     headers.set("ETag", tag);
     if (request.headers.get("if-none-match") === tag) return new Response(null, { status: 304, headers });
   }

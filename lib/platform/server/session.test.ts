@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { sessionCookie, sessionIn } from "./session";
+import { cookieForSession, sessionCookie, sessionIn } from "./session";
 
 const VALUE = "a".repeat(43);
 
@@ -13,6 +13,9 @@ test("the cookie is bound to the host where there is https", () => {
   expect(sessionCookie()).toBe("__Host-session");
   expect(sessionIn(`session=${VALUE}`)).toBeUndefined();
   expect(sessionIn(`__Host-session=${VALUE}`)).toBe(VALUE);
+  expect(cookieForSession(VALUE)).toMatch(
+    /^__Host-session=a{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+  );
 });
 
 test("a session is found among other cookies", () => {
