@@ -202,7 +202,7 @@ function partsOf(math: MathPart): MathPart[][] {
   const [left, sign, right] = math.parts;
   const breaks = left && right && sign?.tag === "mo" && BREAKS.includes(sign.text);
   if (!breaks) return [[math]];
-  return sign.text === "=" ? [...partsOf(left), ...signed(sign, right)] : [...partsOf(left), [sign, right]];
+  return [...partsOf(left), ...signed(sign, right)];
 }
 
 const signed = (sign: MathPart, right: MathPart): MathPart[][] => {

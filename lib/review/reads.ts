@@ -29,6 +29,24 @@ export async function reviewsToday(viewer: Viewer, weigh: Weigh): Promise<Review
 /** The same from facts that another statement read with `reviewFacts`. */
 export function reviewsOf(viewer: Viewer, facts: ReviewFacts, weigh: Weigh): ReviewsToday {
   const today = dayIn(viewer.timeZone, now());
+  const { cards, states, cap, queue, expected } = todayOf(viewer, facts, weigh, today);
+  return {
+    reviews: {
+      ...{ today: queue.today.length, due: queue.due.length, minutes: expected, cap: Math.round(cap) },
+      ...{ waiting: cards.waiting, done: facts.done.points, begun: facts.cards.length > 0 },
+      away: awayOf(facts),
+      sentence: sentenceOf(facts, { queue, cards: cards.awake, states, cap, today, expected }),
+      courses: facts.courses.map((course) => courseView(course, cards.all, queue, states, today)),
+    },
+    pointIds: queue.today.map(({ pointId }) => pointId),
+  };
+}
+
+/** The minutes of today's reviews alone. */
+export const minutesToReview = (viewer: Viewer, facts: ReviewFacts, weigh: Weigh): number =>
+  todayOf(viewer, facts, weigh, dayIn(viewer.timeZone, now())).expected;
+
+function todayOf(viewer: Viewer, facts: ReviewFacts, weigh: Weigh, today: CivilDay) {
   const times = answerTimes(facts.times);
   const open = new Set(facts.modules.filter((one) => isModuleOpen(viewer, one)).map(({ moduleId }) => moduleId));
   const cards = cardsOf(facts, open, weigh);
@@ -48,16 +66,7 @@ export function reviewsOf(viewer: Viewer, facts: ReviewFacts, weigh: Weigh): Rev
   const queue = queueOf({ cards: cards.awake, courses: states, minutes, used, times });
   // The last point may take longer than the day has; what is told is the time of the day.
   const expected = Math.min(Math.ceil(queue.minutes), Math.max(1, Math.round(minutes)));
-  return {
-    reviews: {
-      ...{ today: queue.today.length, due: queue.due.length, minutes: expected, cap: Math.round(cap) },
-      ...{ waiting: cards.waiting, done: facts.done.points, begun: facts.cards.length > 0 },
-      away: awayOf(facts),
-      sentence: sentenceOf(facts, { queue, cards: cards.awake, states, cap, today, expected }),
-      courses: facts.courses.map((course) => courseView(course, cards.all, queue, states, today)),
-    },
-    pointIds: queue.today.map(({ pointId }) => pointId),
-  };
+  return { cards, states, cap, queue, expected };
 }
 
 type Cards = { all: QueueCard[]; awake: QueueCard[]; waiting: number };

@@ -1,5 +1,6 @@
 import { dateOf, dayIn, dayOf } from "@/lib/platform/time/civil";
 import { type BankQuestion, buildExam } from "@/lib/practice/rules/building";
+import { ruleOf } from "@/lib/practice/rules/marking-rule";
 import { type Paper, paperOf } from "@/lib/practice/rules/papers";
 import { reachedByAnswers } from "@/lib/progress/rules";
 import { drawVariant } from "@/lib/questions/reads/variants";
@@ -65,7 +66,7 @@ async function seedSitting(tx: Tx, { userId, person, now, met }: Learner, sittin
     const isRight = random() < sitting.right;
     const isBlank = !isRight && random() < 0.1;
     const answer = isBlank ? null : isRight ? idealOf(variant.key) : (mistakesOf(variant.key)[0]?.answer ?? null);
-    const { share, marks } = marked(variant.key, answer, { ownFigures: false });
+    const { share, marks } = marked(variant.key, answer, ruleOf(paper.code, section));
     const seconds = secondsFor(paper, variant.shown.marks, random());
     const isLater = (cards.get(question.pointId ?? 0)?.lastDay ?? "") > day;
     const before =

@@ -17,8 +17,8 @@ export type Case = {
   recognised?: string | null;
 };
 
-export const EXAM: Rule = { ownFigures: false };
-export const PEOPLE: Rule = { ownFigures: true };
+export const EXAM: Rule = { ownFigures: false, allOrNothing: false };
+export const PEOPLE: Rule = { ownFigures: true, allOrNothing: false };
 
 export const keyBase = (marks: number) => ({ marks, worked: [], hint: null });
 export const verdictOf = (share: number): Feedback["verdict"] =>

@@ -9,7 +9,7 @@ import { mocksOffered } from "@/lib/practice/reads/mocks";
 import { areaWeights, paperOf } from "@/lib/practice/rules/papers";
 import { todayOf } from "@/lib/progress/reads";
 import { dayBegan } from "@/lib/progress/rules";
-import { reviewsOf } from "@/lib/review/reads";
+import { minutesToReview } from "@/lib/review/reads";
 import { type ReviewFacts, reviewFacts } from "@/lib/review/reads/facts";
 import type { CourseFacts, PlanFacts, TodayFacts } from "../rules/facts";
 import { PACE_DAYS } from "../rules/plan-words";
@@ -46,7 +46,7 @@ async function findFacts(viewer: Viewer, withReviews: boolean): Promise<TodayFac
     ...row,
     today,
     pace: paceOf(row.paces),
-    toReview: review ? reviewsOf(viewer, review, areaWeights).reviews.minutes : 0,
+    toReview: review ? minutesToReview(viewer, review, areaWeights) : 0,
     courses: row.courses.map((course) => ({
       ...course,
       ...(mocks.get(course.courseId) ?? { mockMinutes: null, mocksTaken: [] }),

@@ -6,6 +6,7 @@ import { shownVariant } from "@/lib/questions/reads/variants";
 import { marked } from "@/lib/questions/rules/marking";
 import type { Attempt, AttemptEntry, AttemptHead, Item } from "../contract/shapes";
 import { BREAK_S } from "../rules/exam";
+import { ruleOf } from "../rules/marking-rule";
 import { paperOf } from "../rules/papers";
 import { mayWrite } from "../rules/tab";
 import { KIND_LABELS } from "../rules/words";
@@ -71,11 +72,6 @@ type Exam = Pick<AttemptRow, "kind" | "state" | "paper">;
 
 /** A mock exam begun with Premium may be finished without it. */
 const mayGoOn = ({ kind, state }: Exam): boolean => kind === "mock" && state === "open";
-
-/** In an exam the paper decides whether own figures earn marks. */
-export const ruleOf = (paper: string | null, section: string) => ({
-  ownFigures: paperOf(paper)?.ownFigures.includes(section) ?? false,
-});
 
 /** The parts of an item that a browser may receive: the key only after marking, and nothing of a locked module. */
 export function itemView(viewer: Viewer, item: ViewedItem, attempt: Exam): Item {

@@ -10,8 +10,8 @@ import { isEmpty, marked } from "@/lib/questions/rules/marking";
 import type { Content } from "@/lib/questions/rules/written";
 import { gradeOf } from "@/lib/review/rules/memory";
 import { type CardBefore, cardAfter, rememberAll } from "@/lib/review/writes";
-import { ruleOf } from "../reads/views";
 import { endOf, pausedFor } from "../rules/exam";
+import { ruleOf } from "../rules/marking-rule";
 import type { AttemptKind } from "../rules/words";
 import { beforeOf, type CardRow } from "./items";
 

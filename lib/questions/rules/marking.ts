@@ -7,18 +7,19 @@ import type { Judged, Rule } from "./marking/judged";
 import { markedNumber } from "./marking/number";
 import { markedSheet } from "./marking/sheet";
 
-export const PRACTICE_RULE: Rule = { ownFigures: false };
+export const PRACTICE_RULE: Rule = { ownFigures: false, allOrNothing: false };
 
-// Questions with this many marks are all or nothing in the exam; entries and sheets earn marks line by line.
+// Questions with this many marks are all or nothing in the exam. Entries and sheets earn marks line by line, except among
+// the short questions of an exam.
 const WHOLE_UP_TO = 2;
-const isWhole = ({ kind, marks }: Key) =>
-  kind !== "journal" && kind !== "sheet" && (kind === "number" || marks <= WHOLE_UP_TO);
+const isWhole = ({ kind, marks }: Key, { allOrNothing }: Rule) =>
+  marks <= WHOLE_UP_TO ? allOrNothing || (kind !== "journal" && kind !== "sheet") : kind === "number";
 
 /** Marks an answer; the caller adds the point. Pure: the same answer and key always give the same feedback. */
 export function marked(key: Key, answer: Answer | null, rule: Rule = PRACTICE_RULE): Omit<Feedback, "point"> {
   const judged = judge(key, answer, rule);
   const blank = answer === null || isEmpty(answer);
-  const whole = isWhole(key);
+  const whole = isWhole(key, rule);
   return {
     verdict: blank ? "blank" : judged.share === 1 ? "right" : judged.share === 0 ? "wrong" : "part",
     share: judged.share,

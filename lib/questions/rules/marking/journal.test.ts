@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Case, keyBase, testCases, verdictOf } from "@/tests/support/marking";
+import { type Case, EXAM, keyBase, testCases, verdictOf } from "@/tests/support/marking";
 import type { AnswerOf } from "../../contract/answers";
 import type { Key } from "../key";
 import { marked } from "../marking";
@@ -114,6 +114,17 @@ describe("entries", () => {
       ],
       differ: "249.50",
     });
+  });
+
+  test("an entry of two marks among the short questions of an exam is all or nothing; a longer one never is", () => {
+    const half = { kind: "journal" as const, lines: raw("Dr bank 500") };
+    const whole = { kind: "journal" as const, lines: raw("Dr bank 500, Cr sales 500") };
+    const [short, long] = [2, 4].map((marks) => journalKey("Dr bank 500, Cr sales 500", marks)) as [Key, Key];
+    const inExam = { ...EXAM, allOrNothing: true };
+    expect(marked(short, half, inExam)).toMatchObject({ share: 0.5, marks: 0, whole: true, verdict: "part" });
+    expect(marked(short, whole, inExam)).toMatchObject({ marks: 2 });
+    expect(marked(short, half)).toMatchObject({ marks: 1, whole: false });
+    expect(marked(long, half, inExam)).toMatchObject({ marks: 2, whole: false });
   });
 
   test("one more right line in an entry never costs a mark", () => {

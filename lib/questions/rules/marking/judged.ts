@@ -1,7 +1,10 @@
 import type { Detail, Feedback } from "../../contract/feedback";
 
-/** The marking rules of a paper: whether own figures earn marks, as they do when people mark. */
-export type Rule = { ownFigures: boolean };
+/**
+ * The marking rules of a paper: whether own figures earn marks, as they do when people mark; and whether the question
+ * stands among short ones, which are all or nothing whatever their kind.
+ */
+export type Rule = { ownFigures: boolean; allOrNothing: boolean };
 
 /** The result of an answer before it is converted to marks. */
 export type Judged = {

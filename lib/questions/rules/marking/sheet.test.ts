@@ -153,7 +153,7 @@ describe("whatever is answered", () => {
   test("marks are quarters between none and all, full ones only for what is right throughout", () => {
     fc.assert(
       fc.property(fc.array(cell, { minLength: 5, maxLength: 5 }), fc.boolean(), (cells, ownFigures) => {
-        const { marks, share } = marked(PROFIT, { kind: "sheet", cells }, { ownFigures });
+        const { marks, share } = marked(PROFIT, { kind: "sheet", cells }, { ...EXAM, ownFigures });
         return Number.isInteger(marks * 4) && marks >= 0 && marks <= 5 && (marks === 5) === (share === 1);
       }),
     );
