@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
+import { useServerTurns } from "@/components/ui/use-server-turns";
 import type { Post } from "@/lib/forums/contract/posts";
 import type { Thread } from "@/lib/forums/contract/threads";
 import { type useMarks, useWholePost } from "@/lib/forums/hooks";
@@ -21,7 +22,11 @@ import { type ForumViewer, signInUrl, timeZoneOf } from "./viewer";
 
 const EditPost = lazyPart(() => import("./edit-post").then((edit) => edit.EditPost));
 
+/** Rendering twenty posts of the largest kind takes 50 ms. */
+const POSTS_IN_A_TURN = 4;
+
 export function PostCard(props: PostCardProps) {
+  useServerTurns(1 + Math.floor(props.index / POSTS_IN_A_TURN));
   const { viewer } = props;
   const whole = useWholePost(props.post);
   const { post } = whole;
@@ -91,6 +96,8 @@ function When({ post, viewer }: { post: Post; viewer: ForumViewer }) {
 }
 
 type PostCardProps = {
+  /** Its place on the page, from 0. */
+  index: number;
   thread: Thread;
   post: Post;
   viewer: ForumViewer;

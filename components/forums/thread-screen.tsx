@@ -199,7 +199,15 @@ function PostList({ thread, posts, page, viewer, firstNew, onQuote }: PostListPr
             New since your visit
           </li>
         )}
-        <PostCard thread={thread} post={post} viewer={viewer} onLike={setLike} marks={marks} onQuote={onQuote} />
+        <PostCard
+          index={posts.indexOf(post)}
+          thread={thread}
+          post={post}
+          viewer={viewer}
+          onLike={setLike}
+          marks={marks}
+          onQuote={onQuote}
+        />
         {post.position === 1 && thread.answer && thread.answer.position > 1 && (
           <AnswerCard
             answer={thread.answer}

@@ -43,7 +43,7 @@ export async function listPosts(viewer: MaybeViewer, threadId: number, page: num
     left join "User" u on u.id = p."userId"
     where t.id = ${threadId} order by p."position"`;
   if (!rows[0]) throw notFound(THREAD_MISSING);
-  return { list: fitted(await shownPosts(viewer, rows.filter(isPost))), total: rows[0].total };
+  return { list: await fitted(await shownPosts(viewer, rows.filter(isPost))), total: rows[0].total };
 }
 
 const isPost = (row: Listed): row is PostRow & { total: number } => row.id !== null;

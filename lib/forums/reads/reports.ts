@@ -46,7 +46,7 @@ async function find(viewer: Viewer, { one = null, of = null }: Wanted): Promise<
     left join "User" w on w.id = r."userId"
     where r.id = ${one}::int or (${one}::int is null and r.status = 'open' and (${of}::int is null or r."postId" = ${of}::int))
     order by r.id limit ${LISTED}`;
-  const posts = fitted(
+  const posts = await fitted(
     await shownPosts(
       viewer,
       rows.map(({ post }) => post),
