@@ -30,7 +30,7 @@ export async function startProduct() {
   await connected(server.adminUrl, (client) => client.query("grant pg_maintain to app"));
   await seed(environment, { embedded: true });
   await build(environment);
-  const apps = [await startApp({ ...environment, DATABASE_URL: counter.url }, port)];
+  const apps = [await startApp({ ...environment, DATABASE_URL: counter.url }, port, ["--import", LOOP_WATCH])];
   return {
     url: apps[0].url,
     pid: apps[0].pid,
@@ -59,9 +59,11 @@ export async function startProduct() {
   };
 }
 
-async function startApp(environment, port) {
-  const watch = pathToFileURL(path.join(import.meta.dirname, "loop-watch.mjs")).href;
-  const app = spawn(process.execPath, ["--import", watch, "server.mjs"], {
+/** It looks up to a thousand times a second, which costs the thread that it watches a few percent. */
+const LOOP_WATCH = pathToFileURL(path.join(import.meta.dirname, "loop-watch.mjs")).href;
+
+async function startApp(environment, port, options = []) {
+  const app = spawn(process.execPath, [...options, "server.mjs"], {
     cwd: ROOT,
     env: { ...environment, PORT: String(port), HOST: "127.0.0.1" },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -71,7 +73,7 @@ async function startApp(environment, port) {
   return {
     url,
     pid: app.pid,
-    /** The longest the main thread computed without a pause since the last call, in ms of CPU time. */
+    /** The longest the main thread computed without a pause since the last call, in ms of CPU time; with LOOP_WATCH only. */
     async longestBlock() {
       const answer = once(app, "message");
       app.send("longest block");
