@@ -183,6 +183,8 @@ async function skip(page: Page): Promise<void> {
 }
 
 async function writeEntry(page: Page): Promise<void> {
+  const heads = page.getByRole("table", { name: "Lines of the entry" }).getByRole("columnheader");
+  await expect(heads).toHaveText(["Account", "Dr", "Cr", "Remove"]);
   await page.getByLabel("Line 1, account").focus();
   for (const line of [1, 2]) {
     await page.keyboard.press("ArrowDown");

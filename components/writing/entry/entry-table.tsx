@@ -29,7 +29,7 @@ export function EntryTable({ lines, readOnly, ...props }: EntryLinesProps) {
         <thead>
           <tr>
             <th scope="col" className={cn(HEAD, "rounded-tl-md")}>
-              AccountName
+              Account
             </th>
             <th scope="col" className={cn(HEAD, "w-32 text-right")}>
               Dr
