@@ -9,13 +9,13 @@ import { useDeleteThread } from "@/lib/forums/hooks";
 export function DeleteThreadDialog({ thread, ...dialog }: DialogState & { thread: Thread }) {
   const router = useRouter();
   const deletion = useDeleteThread();
-  const { id, title, forumId, replyCount } = thread;
-  const replies = replyCount === 1 ? "1 reply" : `${replyCount.toLocaleString("en-GB")} replies`;
+  const { id, title, forumId, readableReplyCount: count } = thread;
+  const replies = count === 1 ? "1 reply" : `${count.toLocaleString("en-GB")} replies`;
   return (
     <ConfirmDialog
       {...dialog}
       title="Delete this thread?"
-      description={`"${title}" ${replyCount === 0 ? "is" : `and its ${replies} are`} deleted for good, with all likes and reports. To take it out of sight only, hide it.`}
+      description={`"${title}" ${count === 0 ? "is" : `and its ${replies} are`} deleted for good, with all likes and reports. To take it out of sight only, hide it.`}
       keep="Keep it"
       confirm="Delete thread"
       confirming="Deleting..."

@@ -157,7 +157,17 @@ function ThreadList({ forumId, viewer, view }: { forumId: number; viewer: ForumV
 }
 
 function ThreadRow({ thread, timeZone }: { thread: ThreadItem; timeZone: string }) {
-  const { id, title, username, avatarUrl, createdAt, lastActivityAt, replyCount, viewCount, isPinned } = thread;
+  const {
+    id,
+    title,
+    username,
+    avatarUrl,
+    createdAt,
+    lastActivityAt,
+    readableReplyCount: replies,
+    viewCount,
+    isPinned,
+  } = thread;
   return (
     <li className={cn("relative flex gap-3 px-4 py-3.5 hover:bg-muted/60 md:px-5", isPinned && "bg-muted/40")}>
       <UserAvatar src={avatarUrl} name={username} className="mt-0.5" />
@@ -172,7 +182,7 @@ function ThreadRow({ thread, timeZone }: { thread: ThreadItem; timeZone: string 
           <span className="wrap-anywhere">
             {username}, <RelativeTime at={createdAt} timeZone={timeZone} />
           </span>
-          {replyCount > 0 && (
+          {replies > 0 && (
             <span className="whitespace-nowrap">
               last reply <RelativeTime at={lastActivityAt} timeZone={timeZone} />
             </span>
@@ -180,7 +190,7 @@ function ThreadRow({ thread, timeZone }: { thread: ThreadItem; timeZone: string 
         </p>
       </div>
       <ul className="flex shrink-0 gap-4 self-center text-compact text-muted-foreground tabular-nums max-sm:flex-col max-sm:gap-1">
-        <Count icon={<Icon name="message-square" />} count={replyCount} one="reply" many="replies" />
+        <Count icon={<Icon name="message-square" />} count={replies} one="reply" many="replies" />
         <Count icon={<Icon name="eye" />} count={viewCount} one="view" many="views" />
       </ul>
     </li>

@@ -136,7 +136,7 @@ function SimilarThreads({ forumId, title }: { forumId: number; title: string }) 
     <section aria-live="polite" aria-label="Similar threads" className="rounded-md bg-muted px-3 py-2 text-sm">
       <p className="font-medium">Asked before?</p>
       <ul>
-        {data.map(({ id, title: found, forumName, isSolved, replyCount }) => (
+        {data.map(({ id, title: found, forumName, isSolved, readableReplyCount: replies }) => (
           <li key={id}>
             <Link
               href={`/community/thread/${id}`}
@@ -145,7 +145,7 @@ function SimilarThreads({ forumId, title }: { forumId: number; title: string }) 
             >
               <bdi className="wrap-anywhere text-primary">{found}</bdi>{" "}
               <span className="text-compact text-muted-foreground">
-                {forumName}, {isSolved ? "solved" : `${replyCount} ${replyCount === 1 ? "reply" : "replies"}`}
+                {forumName}, {isSolved ? "solved" : `${replies} ${replies === 1 ? "reply" : "replies"}`}
               </span>
             </Link>
           </li>

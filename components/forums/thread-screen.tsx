@@ -132,7 +132,7 @@ function SignInPrompt({ threadId }: { threadId: number }) {
 const ThreadMenu = lazyPart(() => import("./thread-menu").then((menu) => menu.ThreadMenu));
 
 function ThreadHeader({ thread, viewer }: { thread: Thread; viewer: ForumViewer }) {
-  const { title, username, createdAt, replyCount, viewCount } = thread;
+  const { title, username, createdAt, readableReplyCount, viewCount } = thread;
   const counted = (count: number, one: string, many: string) =>
     `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
   return (
@@ -145,7 +145,7 @@ function ThreadHeader({ thread, viewer }: { thread: Thread; viewer: ForumViewer 
           <ThreadBadges thread={thread} />
           <span className="wrap-anywhere">by {username}</span>
           <RelativeTime at={createdAt} timeZone={timeZoneOf(viewer)} />
-          <span className="whitespace-nowrap">{counted(replyCount, "reply", "replies")}</span>
+          <span className="whitespace-nowrap">{counted(readableReplyCount, "reply", "replies")}</span>
           <span className="whitespace-nowrap">{counted(viewCount, "view", "views")}</span>
         </p>
       </div>

@@ -90,7 +90,7 @@ function TopicThreads({ forumId, topicId }: { forumId: number; topicId: number }
               <ThreadBadges thread={thread} />
             </p>
             <span className="shrink-0 text-compact text-muted-foreground tabular-nums">
-              {thread.replyCount === 1 ? "1 reply" : `${thread.replyCount} replies`}
+              {thread.readableReplyCount === 1 ? "1 reply" : `${thread.readableReplyCount} replies`}
             </span>
           </li>
         ))}

@@ -260,6 +260,40 @@ test("admins create, change and delete forums, each with an audit row; slugs are
   expect(audited[2]?.before).toMatchObject({ name, threads: 1, posts: 3 });
 });
 
+test("200 removed replies are not counted among those to read; their places still are, because pages need them", async () => {
+  const [ada, root] = [await person("ada"), await person("root")];
+  const word = `Removal${Date.now()}`;
+  const { id, forumId, posts: at } = await thread({ replies: 21, repliesBy: ada.id, title: `Why ${word}?` });
+  const shown = async () => {
+    const item = { replyCount: expect.any(Number), readableReplyCount: expect.any(Number) };
+    const found = [
+      (await visitor().call(threads.getThread, { params: { id } })).body,
+      (await root.call(threads.getThread, { params: { id } })).body,
+      nth((await visitor().call(threads.listThreads, { params: { id: forumId } })).body, 0),
+      nth((await ada.call(threads.listThreads, { params: { id: forumId }, query: { filter: "unanswered" } })).body, 0),
+      nth(await listSimilar(null, forumId, `Why ${word}?`), 0),
+    ];
+    for (const each of found) expect(each).toMatchObject(item);
+    return [...new Set(found.map(({ replyCount, readableReplyCount }) => `${readableReplyCount} of ${replyCount}`))];
+  };
+  expect(await shown()).toEqual(["21 of 21"]);
+  await ada.call(posts.deletePost, { params: { id: nth(at, 1) } });
+  await root.call(posts.deletePost, { params: { id: nth(at, 2) } });
+  const report = { reason: "spam" as const, note: "" };
+  const decide = async (postId: number, action: "hide" | "keep") => {
+    const { id: reported } = await db.postReport.findFirstOrThrow({ where: { postId } });
+    await root.call(reports.resolveReport, { params: { id: reported }, body: { action } });
+  };
+  for (const postId of [nth(at, 0), nth(at, 3)]) {
+    await root.call(posts.reportPost, { params: { id: postId }, body: report });
+    await decide(postId, "hide");
+  }
+  expect(await shown()).toEqual(["18 of 21"]);
+  await decide(nth(at, 3), "keep");
+  expect(await shown()).toEqual(["19 of 21"]);
+  expect(await list(id, 2)).toHaveLength(2);
+});
+
 test("reading a thread counts as a view once an hour, HEAD never does; old views are deleted", async () => {
   const [ada, grace] = [await person("ada"), await person("grace")];
   const { id } = await thread();

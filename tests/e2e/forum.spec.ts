@@ -117,6 +117,7 @@ test("removed posts in a row are one line, which a link to one of them unfolds",
   const address = `/community/thread/${thread?.id}`;
   await page.goto(address);
   await expect(post(page, "Text 6")).toBeVisible();
+  await expect(page.getByText("1 reply", { exact: true })).toBeVisible();
   const gone = page.getByText("Removed by author");
   await expect(gone).toHaveCount(4);
   await expect(gone.first()).toBeHidden();
@@ -133,4 +134,7 @@ test("removed posts in a row are one line, which a link to one of them unfolds",
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete post" }).click();
   await expect(gone.filter({ visible: true })).toHaveCount(5);
+  await expect(page.getByText("0 replies")).toBeVisible();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();
+  await expect(page.getByRole("listitem").filter({ hasText: "A long quarrel" })).not.toContainText("last reply");
 });

@@ -24,7 +24,10 @@ export const threadItem = z.object({
   /** Admins alone see hidden threads. */
   isHidden: z.boolean(),
   viewCount: z.int(),
+  /** With removed ones, because pages are counted by it. */
   replyCount: z.int(),
+  /** Without removed ones. */
+  readableReplyCount: z.int(),
   createdAt: instant,
   lastActivityAt: instant,
 });
@@ -98,7 +101,14 @@ export const listSimilar = endpoint({
   params: forumParams,
   query: z.object({ title: z._default(z.string().check(z.trim(), z.maxLength(TITLE_MAX)), "") }),
   response: z.array(
-    z.object({ id: z.int(), title: z.string(), forumName: z.string(), isSolved: z.boolean(), replyCount: z.int() }),
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      forumName: z.string(),
+      isSolved: z.boolean(),
+      replyCount: z.int(),
+      readableReplyCount: z.int(),
+    }),
   ),
   limit: { points: 90, seconds: 60 },
   notFoundMessage: FORUM_MISSING,

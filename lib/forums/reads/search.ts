@@ -3,11 +3,18 @@ import type { SearchGroup, SearchKind } from "@/lib/platform/contract/search";
 import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
 import { queryRowsUnprepared } from "@/lib/platform/database/db";
 import { getForum } from "./forums";
-import { type MaybeViewer, unhiddenThread, visibleForum, visibleThread } from "./visible";
+import { type MaybeViewer, readableReplies, unhiddenThread, visibleForum, visibleThread } from "./visible";
 
 const SHORTEST = 3;
 
-type Similar = { id: number; title: string; forumName: string; isSolved: boolean; replyCount: number };
+type Similar = {
+  id: number;
+  title: string;
+  forumName: string;
+  isSolved: boolean;
+  replyCount: number;
+  readableReplyCount: number;
+};
 
 /** Throws 404. Titles that resemble this one, this forum's before others'. */
 export async function listSimilar(viewer: MaybeViewer, forumId: number, title: string): Promise<Similar[]> {
@@ -19,16 +26,16 @@ export async function listSimilar(viewer: MaybeViewer, forumId: number, title: s
   const [row] = await queryRowsUnprepared<{ list: Similar[] }>`
     select coalesce((
       select json_agg(s.item) from (
-        select json_build_object('id', n.id, 'title', n.title, 'forumName', f.name, 'isSolved', n."isSolved",
-                 'replyCount', greatest(n."postCount" - 1, 0)) as item
+        select json_build_object('id', t.id, 'title', t.title, 'forumName', f.name, 'isSolved', t."isSolved",
+                 'replyCount', greatest(t."postCount" - 1, 0), 'readableReplyCount', ${readableReplies}) as item
         from (
           (select id from "Thread" t where title % ${title} and ${unhiddenThread} limit ${SEARCH_LOOKED_AT})
           union
           (select id from "Thread" t where ${title} <% title and ${unhiddenThread} limit ${SEARCH_LOOKED_AT})
         ) found
-        join "Thread" n on n.id = found.id
-        join "Forum" f on f.id = n."forumId" and ${visibleForum(null)}
-        order by f.id = ${forumId} desc, word_similarity(${title}, n.title) + similarity(n.title, ${title}) desc, n.id desc
+        join "Thread" t on t.id = found.id
+        join "Forum" f on f.id = t."forumId" and ${visibleForum(null)}
+        order by f.id = ${forumId} desc, word_similarity(${title}, t.title) + similarity(t.title, ${title}) desc, t.id desc
         limit ${SEARCH_SHOWN}
       ) s), '[]') as list
     from "Forum" f where f.id = ${forumId} and ${visibleForum(viewer)}`;

@@ -7,7 +7,14 @@ import { beforePage, POSTS_PAGE } from "../rules/paging";
 import { DELETED_USER, FORUM_MISSING, THREAD_MISSING } from "../rules/words";
 import { fittedAlone } from "./fitting";
 import { type Page, type PostRow, postColumns, shownPost } from "./posts";
-import { type MaybeViewer, readablePost, visibleForum, visibleThread, visibleThreadCount } from "./visible";
+import {
+  type MaybeViewer,
+  readablePost,
+  readableReplies,
+  visibleForum,
+  visibleThread,
+  visibleThreadCount,
+} from "./visible";
 
 type Item = Omit<ThreadItem, "createdAt" | "lastActivityAt" | "username"> & {
   username: string | null;
@@ -42,7 +49,7 @@ function inOrder(viewer: MaybeViewer, forumId: number, before: number, size: num
     select ${total} as total, t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl",
            t.title, t.slug, t."isPinned", t."isLocked", t."isSolved",
            t."hiddenAt" is not null as "isHidden", t."viewCount",
-           greatest(t."postCount" - 1, 0) as "replyCount", t."createdAt", t."lastActivityAt"
+           greatest(t."postCount" - 1, 0) as "replyCount", ${readableReplies} as "readableReplyCount", t."createdAt", t."lastActivityAt"
     from "Forum" f
     left join lateral (
       (select id from "Thread" t where ${inForum} and ${before}::int * 2 <= ${total}
@@ -78,7 +85,7 @@ function filtered(viewer: MaybeViewer, forumId: number, before: number, size: nu
     select (select count(*)::int from matching) as total, t.id, t."forumId", f.name as "forumName", t."userId", u.username,
            u."avatarUrl", t.title, t.slug, t."isPinned", t."isLocked", t."isSolved",
            t."hiddenAt" is not null as "isHidden", t."viewCount",
-           greatest(t."postCount" - 1, 0) as "replyCount", t."createdAt", t."lastActivityAt"
+           greatest(t."postCount" - 1, 0) as "replyCount", ${readableReplies} as "readableReplyCount", t."createdAt", t."lastActivityAt"
     from "Forum" f
     left join (
       select id from matching order by "isPinned" desc, "lastActivityAt" desc, id desc limit ${size}::int offset ${before}::int
@@ -112,7 +119,7 @@ export async function getThread(viewer: MaybeViewer, id: number): Promise<Thread
   const [row] = await queryRows<Whole>`
     select t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl", t.title, t.slug, o.content,
            t."isPinned", t."isLocked", t."isSolved", t."hiddenAt" is not null as "isHidden", t."viewCount",
-           greatest(t."postCount" - 1, 0) as "replyCount", t."createdAt", t."lastActivityAt", to_json(a.*) as answer,
+           greatest(t."postCount" - 1, 0) as "replyCount", ${readableReplies} as "readableReplyCount", t."createdAt", t."lastActivityAt", to_json(a.*) as answer,
            t."questionId", t."questionVersion", t.seed
     from "Thread" t
     join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}

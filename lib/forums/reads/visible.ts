@@ -30,6 +30,13 @@ export const visibleThread = (viewer: MaybeViewer): Fragment => (seesAll(viewer)
 /** A post whose text is there for this person: a deleted one has none, a hidden one has it for admins only. */
 export const readablePost = (viewer: MaybeViewer): Fragment => (seesAll(viewer) ? existingPost : shownPost);
 
+/** The replies of a thread whose text is there for everybody. Removed ones keep their place, so pages still count them. */
+export const readableReplies = Prisma.sql`
+  greatest(0, t."postCount" - 1 - (
+    select count(*)::int from "Post" gone where gone."threadId" = t.id and gone."position" > 1
+      and (gone."deletedAt" is not null or gone."hiddenAt" is not null)
+  ))`;
+
 /** How many threads of a forum there are for this person. */
 export const visibleThreadCount = (viewer: MaybeViewer): Fragment => (seesAll(viewer) ? wholeCount : shownCount);
 

@@ -22,7 +22,7 @@ export function summaryOf(content: string): string {
  * does stands in the question itself.
  */
 export function questionOf(thread: Thread, appUrl: string): object | null {
-  const { id, title, content, username, createdAt, replyCount, answer } = thread;
+  const { id, title, content, username, createdAt, readableReplyCount, answer } = thread;
   if (!answer || answer.position === 1) return null;
   const author = (name: string) => ({ "@type": "Person", name });
   return {
@@ -33,7 +33,7 @@ export function questionOf(thread: Thread, appUrl: string): object | null {
       name: title,
       text: beginningOf(content, QUOTED),
       url: `${appUrl}/community/thread/${id}`,
-      answerCount: replyCount,
+      answerCount: readableReplyCount,
       datePublished: createdAt,
       author: author(username),
       acceptedAnswer: {
