@@ -269,3 +269,37 @@ test("the number of members in the header follows the list of members", async ({
   await expect(page.getByRole("tabpanel")).toContainText(comer.email.split("@")[0] ?? "");
   await expect(header).toContainText("2 members", { timeout: 10_000 });
 });
+
+test("after joining and leaving the list of groups is right, also with the browser's Back", async ({
+  page,
+  context,
+}) => {
+  const student = await newStudent(context);
+  const founder = await createStudent("Vera Quist");
+  const name = `Recounted ${student.id.slice(-8)}`;
+  const [group] = await sql<{ id: number }>(
+    `insert into "Group" (name, description, "createdBy", "memberCount", "lastMessageId") values ($1, 'Who is there.', $2, 1, 0) returning id`,
+    name,
+    founder.id,
+  );
+  await sql(`insert into "GroupMember" ("groupId", "userId", role) values ($1, $2, 'admin')`, group?.id, founder.id);
+  const listed = (heading: string) =>
+    page.getByRole("region", { name: heading }).getByRole("listitem").filter({ hasText: name });
+  await page.goto("/community?tab=groups");
+  await expect(listed("Public Study Groups")).toContainText("1 member");
+  await listed("Public Study Groups").getByRole("link").click();
+  await page.getByRole("button", { name: "Join Group" }).click();
+  await expect(chat(page)).toBeVisible();
+  await page.goBack();
+  await expect(listed("Your Study Groups")).toContainText("2 members");
+  await expect(listed("Public Study Groups")).toHaveCount(0);
+
+  await listed("Your Study Groups").getByRole("link").click();
+  await page.getByRole("button", { name: "Group options" }).click();
+  await page.getByRole("menuitem", { name: "Leave Group" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave Group" }).click();
+  await expect(page.getByRole("button", { name: "Join Group" })).toBeVisible();
+  await page.goBack();
+  await expect(listed("Public Study Groups")).toContainText("1 member");
+  await expect(listed("Your Study Groups")).toHaveCount(0);
+});

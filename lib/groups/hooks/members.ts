@@ -15,6 +15,9 @@ const leaveGroup = clientEndpoint<typeof contract.leaveGroup>("DELETE", "/api/gr
 const changeRole = clientEndpoint<typeof contract.changeRole>("PATCH", "/api/groups/{id}/members/{userId}");
 const removeMember = clientEndpoint<typeof contract.removeMember>("DELETE", "/api/groups/{id}/members/{userId}");
 
+/** What shows a group's members or their number: the group itself, and the lists of groups. */
+const COUNTED = ["/api/groups", "/api/user/groups"];
+
 /** The members. When somebody has joined or left since the group was read, its number of members is read again. */
 export function useMembers(id: number) {
   const client = useQueryClient();
@@ -48,13 +51,13 @@ export function forgetMembership(client: QueryClient, id: number): void {
   client.setQueryData(queryKeyOf(getMembership, { params: { id } }), null);
   for (const part of ["members", "messages", "invitations"])
     client.removeQueries({ queryKey: [`/api/groups/${id}/${part}`] });
-  void invalidate(client, [`/api/groups/${id}`, "/api/user/groups"]);
+  void invalidate(client, COUNTED);
 }
 
 export function useJoinGroup(id: number, onJoined: () => void) {
   const client = useQueryClient();
   return useEndpointMutation(joinGroup, {
-    invalidates: [`/api/groups/${id}`, "/api/user/groups"],
+    invalidates: COUNTED,
     successToast: { title: "Joined group", description: "You can read and write in the chat now." },
     errorToast: "Error joining group",
     onSuccess: (membership) => {
@@ -97,7 +100,7 @@ export const useChangeRole = (id: number) =>
 
 export const useRemoveMember = (id: number) =>
   useEndpointMutation(removeMember, {
-    invalidates: [`/api/groups/${id}`],
+    invalidates: COUNTED,
     successToast: "Member removed",
     errorToast: "Error removing member",
   });
