@@ -5,7 +5,7 @@ import { useMenuPath } from "@/components/ui/pending-navigation";
 import { isCurrent, type NavigationItem } from "./navigation";
 
 export function NavLink({ item, onNavigate }: { item: NavigationItem; onNavigate?(): void }) {
-  const current = isCurrent(item, useMenuPath());
+  const current = useMenuPath((path) => isCurrent(item, path));
   return (
     <MenuLink
       href={item.href}

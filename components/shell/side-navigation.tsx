@@ -104,8 +104,20 @@ function ExamIn({ days }: { days: number }) {
   );
 }
 
+function CourseLink({ course: { id, title, progress, daysLeft } }: { course: ShellCourse }) {
+  const href = `/courses/${id}`;
+  const current = useMenuPath((path) => path === href);
+  return (
+    <Link href={href} aria-current={current ? "page" : undefined} className="nav-course">
+      <Ring value={progress} size={18} stroke={3} />
+      <CourseName title={title} className="narrow:sr-only min-w-0 flex-1 truncate" />
+      <span className="sr-only">{progress}% complete</span>
+      {daysLeft !== null && <ExamIn days={daysLeft} />}
+    </Link>
+  );
+}
+
 function MyCourses({ courses }: { courses: readonly ShellCourse[] }) {
-  const pathname = useMenuPath();
   const more = courses.length - SIDEBAR_COURSES;
   if (courses.length === 0) return null;
   return (
@@ -116,16 +128,7 @@ function MyCourses({ courses }: { courses: readonly ShellCourse[] }) {
       <ul className="space-y-0.5">
         {courses.slice(0, SIDEBAR_COURSES).map((course) => (
           <li key={course.id}>
-            <Link
-              href={`/courses/${course.id}`}
-              aria-current={pathname === `/courses/${course.id}` ? "page" : undefined}
-              className="nav-course"
-            >
-              <Ring value={course.progress} size={18} stroke={3} />
-              <CourseName title={course.title} className="narrow:sr-only min-w-0 flex-1 truncate" />
-              <span className="sr-only">{course.progress}% complete</span>
-              {course.daysLeft !== null && <ExamIn days={course.daysLeft} />}
-            </Link>
+            <CourseLink course={course} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useEffect, useState, useTransition } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Bell } from "@/components/notifications/bell";
 import { StreakMenu } from "@/components/progress/streak-menu";
 import { useToday } from "@/components/progress/use-today";
@@ -7,6 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { MenuLink } from "@/components/ui/link";
 import { useMenuPath } from "@/components/ui/pending-navigation";
+import { useDialog } from "@/components/ui/use-dialog";
 import { useLogout, useUser } from "@/lib/accounts/hooks";
 import { noteSignedIn } from "@/lib/accounts/hooks/signed-in-here";
 import { useMyCourses, useProgress } from "@/lib/progress/hooks";
@@ -14,7 +15,7 @@ import { useSendKeptTicks } from "@/lib/progress/hooks/kept-ticks";
 import { daysLeft, isUpcoming } from "@/lib/progress/rules";
 import { isFailing, planLabel } from "@/lib/subscriptions/rules";
 import { Mark } from "./mark";
-import { BOTTOM_ITEMS, hasBottomBar, isCurrent } from "./navigation";
+import { BOTTOM_ITEMS, hasBottomBar, isCurrent, type NavigationItem } from "./navigation";
 import { OfflineBar } from "./offline-bar";
 import { ScreenFrame } from "./screen-frame";
 import { CourseSearch } from "./search/course-search";
@@ -78,8 +79,6 @@ type Parts = { search: ReactNode; streak: ReactNode; bell: ReactNode };
 
 /** The frame around every signed-in page. It fetches nothing itself; its callers supply the data. */
 function ShellFrame({ search, streak, bell, bar, children, ...data }: ShellFrameProps) {
-  const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
-  const [isOpening, startOpening] = useTransition();
   return (
     <div data-beside-navigation className="md:pl-64 md:in-data-side-column:pl-16 print:pl-0">
       <SkipLink />
@@ -93,10 +92,7 @@ function ShellFrame({ search, streak, bell, bar, children, ...data }: ShellFrame
         <ScreenFrame>{children}</ScreenFrame>
       </main>
       <LazyShortcuts onLogout={data.onLogout} />
-      <BottomBar isOpening={isOpening} onMore={() => startOpening(() => setSheet("open"))} />
-      {sheet !== "never" && (
-        <MoreSheet {...data} open={sheet === "open"} onOpenChange={(open) => setSheet(open ? "open" : "closed")} />
-      )}
+      <BottomBar {...data} />
     </div>
   );
 }
@@ -119,40 +115,45 @@ function TopBar({ user, streak, search, bell, onLogout }: TopBarProps) {
   );
 }
 
-function BottomBar({ isOpening, onMore }: { isOpening: boolean; onMore(): void }) {
-  const pathname = useMenuPath();
-  if (!hasBottomBar(pathname)) return null;
+function BottomBar(data: ShellData) {
+  if (!useMenuPath(hasBottomBar)) return null;
   return (
     <nav aria-label="Quick" className="frame-bottom">
       <ul className="grid grid-cols-5">
-        {BOTTOM_ITEMS.map(({ icon, ...item }) => (
+        {BOTTOM_ITEMS.map((item) => (
           <li key={item.href}>
-            <MenuLink
-              href={item.href}
-              aria-current={isCurrent(item, pathname) ? "page" : undefined}
-              className={`nav-slot ${icon}`}
-            >
-              {item.label}
-            </MenuLink>
+            <BottomLink item={item} />
           </li>
         ))}
         <li>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-busy={isOpening || undefined}
-            onPointerEnter={MoreSheet.preload}
-            onFocus={MoreSheet.preload}
-            onClick={onMore}
-            className={cn(
-              "nav-slot icon-menu",
-              !BOTTOM_ITEMS.some((item) => isCurrent(item, pathname)) && "font-medium text-primary",
-            )}
-          >
-            More
-          </button>
+          <More {...data} />
         </li>
       </ul>
     </nav>
+  );
+}
+
+function BottomLink({ item }: { item: NavigationItem }) {
+  const current = useMenuPath((path) => isCurrent(item, path));
+  return (
+    <MenuLink href={item.href} aria-current={current ? "page" : undefined} className={`nav-slot ${item.icon}`}>
+      {item.label}
+    </MenuLink>
+  );
+}
+
+const isBehindMore = (path: string) => !BOTTOM_ITEMS.some((item) => isCurrent(item, path));
+
+/** A component of its own, so that a press renders nothing else of the frame. */
+function More(data: ShellData) {
+  const isHere = useMenuPath(isBehindMore);
+  const { opened, button, dialog } = useDialog(MoreSheet.preload);
+  return (
+    <>
+      <button type="button" {...button} className={cn("nav-slot icon-menu", isHere && "font-medium text-primary")}>
+        More
+      </button>
+      {opened && <MoreSheet {...data} {...dialog} />}
+    </>
   );
 }

@@ -54,10 +54,13 @@ const subscribe = (listener: () => void) => {
 
 const usePending = <T>(read: () => T, onServer: T) => useSyncExternalStore(subscribe, read, () => onServer);
 
-/** For menus: the path that was pressed last, from the press on, before its page is there. */
-export function useMenuPath(): string {
+/**
+ * For menus: what `read` says of the path that was pressed last, from the press on, before its page is there. A press
+ * renders only the entries whose answer changes.
+ */
+export function useMenuPath(read: (path: string) => boolean): boolean {
   const here = usePathname();
-  return usePending(() => pending?.path ?? null, null) ?? here;
+  return usePending(() => read(pending?.path ?? here), read(here));
 }
 
 /** The path of a page that is on its way for longer than a moment; else null. */

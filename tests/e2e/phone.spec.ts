@@ -104,6 +104,30 @@ test("the menu opens from the bar, repeats nothing of it, and closes after a cho
   await expect(drawer(page)).toBeHidden();
 });
 
+test("'More' shows in the next frame that it was pressed, and its sheet after that", async ({ page, context }) => {
+  await newStudent(context);
+  await page.goto("/dashboard");
+  const more = bottomBar(page).getByRole("button", { name: "More" });
+  const opened: { busy: boolean; open: boolean }[] = [];
+  for (let time = 0; time < 4; time += 1) {
+    const frame = more.evaluate(
+      (button) =>
+        new Promise<{ busy: boolean; open: boolean }>((resolve) => {
+          const look = () =>
+            resolve({ busy: button.ariaBusy === "true", open: document.querySelector("[role=dialog]") !== null });
+          button.addEventListener("click", () => requestAnimationFrame(look), { once: true });
+        }),
+    );
+    await more.tap();
+    opened.push(await frame);
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toHaveCount(0);
+  }
+  expect(opened).toEqual(opened.map(() => ({ busy: true, open: false })));
+  await expect(more).toBeFocused();
+});
+
 test("the settings list no keyboard shortcuts on a phone", async ({ page, context }) => {
   await newStudent(context);
   await page.goto("/settings");
