@@ -65,6 +65,10 @@ test("granted access sends a notification a week before its end, ends exactly th
   expect(await noticesOf(ada.id)).toEqual(["You were given Premium", "Premium ends soon", "Premium has ended"]);
   expect(await mailsOf(ada.id)).toBe(3);
   expect(await endOf(ada.id)).toBe(`The time for which you were given access is over. ${STAYS_OPEN}`);
+  const { text } = await db.mail.findFirstOrThrow({ where: { userId: ada.id, subject: "Premium has ended" } });
+  expect(text.replace(/\s+/g, " ")).toContain(
+    "This access was given to you. It cost nothing, and nothing is charged now.",
+  );
   expect((await active()).status).toBe("canceled");
 });
 

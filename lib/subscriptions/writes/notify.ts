@@ -26,12 +26,14 @@ export async function transitionMessage(
   const day = end ? dayInWords(dayIn(recipient.timeZone, end)) : "";
   const granted = state.subscriptionSource === "granted";
   const { buttonLabel, footnote, ...news } = TEXTS[kind](day, reason);
-  const mail = await premiumMail({ ...news, buttonLabel, footnote: granted ? GRANTED : footnote });
+  const mail = await premiumMail({ ...news, buttonLabel, footnote: granted ? grantedNote(kind) : footnote });
   const type = kind === "failed" ? "error" : "subscription";
   return { ...news, type, cause: `premium-${kind}:${periodOf(state)}`, mail };
 }
 
 const GRANTED = "This access was given to you. It costs nothing and does not renew.";
+const GRANT_OVER = "This access was given to you. It cost nothing, and nothing is charged now.";
+const grantedNote = (kind: TransitionNotice): string => (kind === "ended" || kind === "revoked" ? GRANT_OVER : GRANTED);
 const BILLING = "Invoices, your card and cancelling are under Manage billing, on the page of your plan.";
 
 const CANCELLING = `Cancel at any time under Manage billing; you keep access until the end of the month that you have paid for. Within ${WITHDRAWAL_DAYS} days of subscribing you may withdraw.`;
@@ -85,7 +87,7 @@ const TEXTS: Record<TransitionNotice, (day: string, reason: string) => PremiumMa
       "An admin has ended the access you were given. The first module of each course stays open, and your progress is kept.",
     link: "/subscribe",
     buttonLabel: "See the plan",
-    footnote: GRANTED,
+    footnote: GRANT_OVER,
   }),
 };
 
