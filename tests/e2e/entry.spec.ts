@@ -53,6 +53,25 @@ test("an entry is written into a reply line by line, changed, previewed beside t
   await expectEntry(page.getByRole("table", { name: "Journal entry" }).last());
 });
 
+test("where lines are cards, Enter on a line's side goes to its amount and sends nothing", async ({
+  page,
+  context,
+}) => {
+  await newStudent(context);
+  const [thread] = await sql<{ id: number }>(`select id from "Thread" where not "isLocked" order by id limit 1`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/community/thread/${thread?.id}`);
+  const reply = page.getByLabel("Your reply");
+  await reply.fill("I think so:");
+  await page.getByRole("button", { name: "Add journal entry" }).click();
+  await expect(page.getByLabel("Line 1, account")).toBeFocused();
+  await page.keyboard.type("Bank");
+  await page.getByRole("group", { name: "Line 1, side" }).getByRole("radio", { name: "Dr" }).press("Enter");
+  await expect(page.getByLabel("Line 1, amount")).toBeFocused();
+  await page.keyboard.type("1500");
+  await expect(reply).toHaveValue("I think so:\n\n```journal\nDr Bank 1500\n```");
+});
+
 test("an entry is written into a chat message", async ({ page, context }) => {
   await signInAs(context, await castMember("linus"));
   const [group] = await sql<{ groupId: number }>(

@@ -216,6 +216,9 @@ type SideSwitchProps = {
   onChange(side: EntryLine["side"]): void;
 };
 
+const amountBeside = (side: Element) =>
+  side.closest("[data-line]")?.querySelector<HTMLElement>("[data-field='amount']");
+
 function SideSwitch({ name, side, readOnly, onChange }: SideSwitchProps) {
   const group = useId();
   return (
@@ -232,6 +235,8 @@ function SideSwitch({ name, side, readOnly, onChange }: SideSwitchProps) {
             checked={side === one}
             aria-disabled={readOnly || undefined}
             onChange={() => readOnly || onChange(one)}
+            // Enter would send the form that the entry is part of.
+            onKeyDown={(event) => nextOnEnter(event, () => amountBeside(event.currentTarget)?.focus())}
             className="sr-only"
           />
           {one}
