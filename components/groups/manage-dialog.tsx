@@ -130,7 +130,7 @@ type ControlsProps = { groupId: number; member: Member; asking: boolean; onAsk(a
 
 function MemberControls({ groupId, member, asking, onAsk }: ControlsProps) {
   const changeRole = useChangeRole(groupId);
-  const remove = useRemoveMember(groupId);
+  const remove = useRemoveMember();
   const { id: userId, username, avatarUrl, isAdmin } = member;
   const params = { id: groupId, userId };
   const isMe = useCachedUser()?.id === userId;

@@ -1,4 +1,5 @@
 import { pool } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/process/env";
 
 let statement: Promise<string> | undefined;
 
@@ -17,6 +18,9 @@ async function statementOfAllTables(): Promise<string> {
 /** A hash of each table's rows, without the rate limits and the log of sign-ins, which also records refusals. */
 export async function snapshot(): Promise<Record<string, string>> {
   statement ??= statementOfAllTables();
-  const { rows } = await pool().query<{ name: string; sum: string }>({ name: "snapshot", text: await statement });
+  const { rows } = await pool().query<{ name: string; sum: string }>({
+    ...(env.preparedStatements ? { name: "snapshot" } : {}),
+    text: await statement,
+  });
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 }

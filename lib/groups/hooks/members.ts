@@ -98,7 +98,7 @@ export const useChangeRole = (id: number) =>
     errorToast: "Error changing role",
   });
 
-export const useRemoveMember = (id: number) =>
+export const useRemoveMember = () =>
   useEndpointMutation(removeMember, {
     invalidates: COUNTED,
     successToast: "Member removed",

@@ -12,6 +12,13 @@ type Limiter = {
   get(key: string): Promise<RateLimiterRes | null>;
 };
 
+type NamedQuery = { name: string; text: string; values: unknown[] };
+
+/** The library names its statements, which prepares them: not every pooler keeps them with their connection. */
+const store = {
+  query: ({ name, ...query }: NamedQuery) => pool().query(env.preparedStatements ? { name, ...query } : query),
+};
+
 const limiters = () => singleton("limiters", () => new Map<string, Limiter>());
 
 function limiter(name: string, { points, seconds }: Limit, shared: boolean): Limiter {
@@ -21,7 +28,8 @@ function limiter(name: string, { points, seconds }: Limit, shared: boolean): Lim
   const created = shared
     ? new RateLimiterPostgres({
         ...options,
-        storeClient: pool(),
+        storeClient: store,
+        storeType: "pool",
         tableName: "RateLimit",
         tableCreated: true,
         clearExpiredByTimeout: false,
