@@ -58,8 +58,9 @@ export async function countStatistics(at: Date): Promise<number> {
 }
 
 async function countBatch(tx: SqlClient, settled: Date): Promise<number> {
-  // SQL: an advisory lock.
-  await tx.$executeRaw`select pg_advisory_xact_lock(${LOCK})`;
+  // SQL: an advisory lock. Whoever does not get it has nothing to do: the other run counts.
+  const [lock] = await tx.$queryRaw<{ isMine: boolean }[]>`select pg_try_advisory_xact_lock(${LOCK}) as "isMine"`;
+  if (!lock?.isMine) return 0;
   // SQL: part of a transaction on the plain pool.
   const [cursor = START] = await tx.$queryRaw<Cursor[]>`
     select "answeredAt", "itemId" from "StatisticsCursor" where name = ${CURSOR}`;
