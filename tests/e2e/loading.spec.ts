@@ -5,6 +5,9 @@ import { newStudent, sql } from "@/tests/support/e2e-world";
 const CHUNKS = "**/_next/static/chunks/**";
 const CHUNK = /^\/_next\/static\/chunks\//;
 
+/** With an answer of the server the chunk would seem to be gone with a new version, and the page would reload. */
+const withoutHealth = (page: Page) => page.route("**/api/health", (route) => route.abort("internetdisconnected"));
+
 const CONTROLS = [
   {
     path: "/dashboard",
@@ -33,14 +36,16 @@ for (const { path, name, opens, button } of CONTROLS)
     complaints,
   }) => {
     complaints.expectOf("ERR_INTERNET_DISCONNECTED", CHUNK);
+    complaints.expectOf("ERR_INTERNET_DISCONNECTED", "/api/health");
     await newStudent(context);
     await page.goto(path);
     await expect(button(page)).toBeVisible();
     await page.route(CHUNKS, (route) => route.abort("internetdisconnected"));
+    await withoutHealth(page);
     await button(page).click();
     await expect(page.getByText("This part could not be loaded. We keep trying.").first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.unroute(CHUNKS);
+    await page.unrouteAll();
     await expect(page.getByRole(opens).first()).toBeVisible();
   });
 
@@ -87,8 +92,7 @@ test("a thread whose reply box cannot be loaded can be read, and takes a reply o
     refused += 1;
     return route.abort("internetdisconnected");
   });
-  // Otherwise the chunk would seem to be gone with a new version, and the page would reload.
-  await page.route("**/api/health", (route) => route.abort("internetdisconnected"));
+  await withoutHealth(page);
   await page.goto(`/community/thread/${thread?.id}`);
   // The page itself asks first, then its code, more than once.
   await expect.poll(() => refused).toBeGreaterThan(2);
