@@ -1,5 +1,6 @@
 "use client";
-import { type KeyboardEvent, useState, useTransition } from "react";
+import { type KeyboardEvent, startTransition, useState } from "react";
+import { afterFrame } from "./after-frame";
 
 /**
  * For parts that open on a press and are too large for the first load: loaded on hover or focus, rendered from the
@@ -7,11 +8,15 @@ import { type KeyboardEvent, useState, useTransition } from "react";
  */
 export function useOpenOnDemand(preload: () => void) {
   const [opened, setOpened] = useState(false);
-  const [isOpening, startOpening] = useTransition();
-  const open = () => startOpening(() => setOpened(true));
+  const [isPressed, setPressed] = useState(false);
+  // The next frame shows that the button was pressed; rendering the part takes longer.
+  const open = () => {
+    setPressed(true);
+    afterFrame(() => startTransition(() => setOpened(true)));
+  };
   const triggerProps = {
     // Once pressed, this button is shown only until the part is there.
-    "aria-busy": isOpening || opened || undefined,
+    "aria-busy": isPressed || undefined,
     onPointerEnter: preload,
     onFocus: preload,
     onClick: open,

@@ -97,7 +97,16 @@ export function loadWhenIdle(load: () => Promise<unknown>): void {
   if (isScheduled) return;
   isScheduled = true;
   setTimeout(async () => {
-    for (let next = forIdle.shift(); next; next = forIdle.shift()) await next();
+    for (let next = forIdle.shift(); next; next = forIdle.shift()) {
+      await untilIdle();
+      await next();
+    }
     isScheduled = false;
   }, IDLE_MS);
 }
+
+/** Safari has no `requestIdleCallback`. */
+const untilIdle = () =>
+  new Promise<unknown>((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+  );
