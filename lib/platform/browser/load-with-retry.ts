@@ -108,5 +108,5 @@ export function loadWhenIdle(load: () => Promise<unknown>): void {
 /** Safari has no `requestIdleCallback`. */
 const untilIdle = () =>
   new Promise<unknown>((resolve) =>
-    "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+    "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: IDLE_MS }) : setTimeout(resolve),
   );
