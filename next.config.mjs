@@ -60,8 +60,8 @@ const config = {
   distDir: process.env.SERVED_BUILD || ".next",
   // A standalone build: the image copies only what the server needs (Dockerfile).
   output: process.env.STANDALONE === "1" ? "standalone" : undefined,
-  // Pages that only `npm run bench` needs for comparison are called page.bench.tsx.
-  pageExtensions: ["tsx", "ts", ...(process.env.BENCH_PAGES === "1" ? ["bench.tsx"] : [])],
+  // What only `npm run bench` needs for comparison is called page.bench.tsx and route.bench.ts.
+  pageExtensions: ["tsx", "ts", ...(process.env.BENCH_PAGES === "1" ? ["bench.tsx", "bench.ts"] : [])],
   poweredByHeader: false,
   // Titles are in the head for all browsers, not streamed after it: the page waits for the same data anyway.
   htmlLimitedBots: /.*/,

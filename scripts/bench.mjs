@@ -3,6 +3,7 @@ import { admin } from "./bench/admin.mjs";
 import { answering } from "./bench/answering.mjs";
 import { community } from "./bench/community.mjs";
 import { content } from "./bench/content.mjs";
+import { exams } from "./bench/exams.mjs";
 import { attacks, hardening } from "./bench/hardening.mjs";
 import { hosting } from "./bench/hosting.mjs";
 import { instances } from "./bench/instances.mjs";
@@ -36,6 +37,7 @@ const PARTS = {
   community,
   admin,
   practice,
+  exams,
   searches,
   answering,
   ratios,

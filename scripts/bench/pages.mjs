@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { connected } from "../../local/database.mjs";
-import { rateOf } from "./rates.mjs";
+import { CONSTANT, rateOf } from "./rates.mjs";
 import { heading, note } from "./report.mjs";
 import { weightOf } from "./weight.mjs";
 
@@ -24,7 +24,7 @@ export async function pages(product, { cookie, course, topics }) {
     ["landing", { path: "/" }, { p: 1.3, scripts: 155 }],
   ];
   for (const [what, request, aims] of screens) await weigh(url, what, request, aims);
-  heading("Pages, requests a second with 16 connections; P: /api/health, F: a page of thirty rows");
+  heading(`Pages, requests a second with 16 connections; P: ${CONSTANT}, F: a page of thirty rows`);
   const share = await against(url);
   for (const [what, request, aims] of screens) await share(`page: ${what}`, request, aims);
   heading("Calls, requests a second with 16 connections");
@@ -53,7 +53,7 @@ async function weigh(url, what, { path, cookie }, { raw, scripts }) {
 
 /** Rates relative to P and F, both measured before and after, because other work slows down all of them. */
 async function against(url) {
-  const floors = async () => [await rateOf(url, { path: "/api/health" }), await rateOf(url, { path: "/bench" })];
+  const floors = async () => [await rateOf(url, { path: CONSTANT }), await rateOf(url, { path: "/bench" })];
   let before = await floors();
   note("P", before[0]);
   note("F, of P", before[1] / before[0], { digits: 2 });

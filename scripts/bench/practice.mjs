@@ -1,11 +1,12 @@
+import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";
 import { connected } from "../../local/database.mjs";
 import { cookieOf } from "./product.mjs";
-import { shares } from "./rates.mjs";
+import { CONSTANT, shares } from "./rates.mjs";
 import { heading, note } from "./report.mjs";
 import { weightOf } from "./weight.mjs";
 
-const TAB = "bench";
+export const TAB = "bench";
 const STUDENTS = 16;
 const ANSWERS_A_SECOND = 100;
 const SECONDS = Number(process.env.BENCH_ANSWERS_SECONDS ?? 30);
@@ -36,17 +37,17 @@ async function inventory(client) {
   return rows[0];
 }
 
-const send = (url, cookie, path, { method = "POST", body } = {}) =>
+export const send = (url, cookie, path, { method = "POST", body } = {}) =>
   fetch(url + path, { method, headers: { cookie, ...JSON_TYPE }, body: body && JSON.stringify(body) });
 
-async function started(url, cookie, form) {
+export async function started(url, cookie, form) {
   const response = await send(url, cookie, "/api/attempts", { body: { ...form, tab: TAB } });
   if (response.status !== 201) throw new Error(`No attempt: ${response.status} ${await response.text()}`);
   return response.json();
 }
 
 /** A plausible answer, right or wrong. */
-function answerTo(question) {
+export function answerTo(question) {
   const { kind } = question;
   if (kind === "choice") return { kind, option: "a" };
   if (kind === "several") return { kind, options: ["a", "b"] };
@@ -107,7 +108,7 @@ async function building(url, cookie, { topicId }) {
   note("building a quiz, the whole request", middle(times), { unit: " ms", digits: 1, most: 15 });
 }
 
-const middle = (list, share = 0.5) => [...list].sort((a, b) => a - b)[Math.floor(list.length * share)];
+export const middle = (list, share = 0.5) => [...list].sort((a, b) => a - b)[Math.floor(list.length * share)];
 
 async function rates({ url, database }, cookie, { courseId, topicId }) {
   const { id } = await started(url, cookie, { kind: "quiz", topicId });
@@ -116,8 +117,7 @@ async function rates({ url, database }, cookie, { courseId, topicId }) {
   await share("page of a lesson", 0.1, { path: `/courses/${courseId}/topics/${topicId}`, cookie });
   await share("GET attempt, quiz of 8", 0.5, { path: `/api/attempts/${id}?tab=${TAB}`, cookie });
   await share("GET practice", undefined, { path: "/api/user/practice", cookie });
-  const constant = (await autocannon({ url: `${url}/api/health`, connections: STUDENTS, duration: 3 })).requests
-    .average;
+  const constant = (await autocannon({ url: url + CONSTANT, connections: STUDENTS, duration: 3 })).requests.average;
   const lists = await answersOf({ url, database }, 90);
   const { rate } = await answered(url, lists, {});
   note("POST answer, of P", rate / constant, { digits: 2, least: 0.45 });
@@ -139,9 +139,9 @@ async function answersOf({ url, database }, count) {
   );
 }
 
-/** The names of sixteen new students with Premium, each enrolled in FA and MA. */
-async function students(client) {
-  const names = Array.from({ length: STUDENTS }, (_, at) => `bench-${Date.now()}-${at}`);
+/** The names of new students with Premium, each enrolled in FA and MA. */
+export async function students(client, count = STUDENTS) {
+  const names = Array.from({ length: count }, () => `bench-${randomUUID()}`);
   for (const name of names) {
     await client.query(
       `insert into "User" (id, username, name, email, "emailVerified", "subscriptionStatus", "subscriptionTier", "subscriptionSource")
@@ -157,7 +157,7 @@ async function students(client) {
 }
 
 /** Each connection sends the answers of one student; every request is sent once. */
-async function answered(url, lists, options) {
+export async function answered(url, lists, { method = "POST", ...options }) {
   const times = [];
   let taken = 0;
   let next = 0;
@@ -169,7 +169,7 @@ async function answered(url, lists, options) {
       const list = lists[next++ % lists.length];
       client.setRequests(
         list.map(({ path, body, cookie }) => ({
-          ...{ method: "POST", path, body: JSON.stringify(body) },
+          ...{ method, path, body: JSON.stringify(body) },
           headers: { ...JSON_TYPE, cookie },
         })),
       );

@@ -6,6 +6,9 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const WARM_UP_SECONDS = 3;
 const CONNECTIONS = 16;
 
+/** A constant answer through Next, which only builds of the bench contain. */
+export const CONSTANT = "/api/bench";
+
 /** Requests per second with status 2xx. Undefined when there were errors. */
 export async function rateOf(url, { path, cookie, method = "GET", bodies, headers = {} }) {
   const requests = bodies?.map((one) => ({ path: one.path, body: JSON.stringify(one.body) }));
@@ -28,13 +31,15 @@ export async function rateOf(url, { path, cookie, method = "GET", bodies, header
  * down both.
  */
 export async function shares(url) {
-  const constant = () => rateOf(url, { path: "/api/health" });
+  const constant = () => rateOf(url, { path: CONSTANT });
   let before = await constant();
-  note("P: /api/health", before);
+  note(`P: ${CONSTANT}`, before);
   return async (what, least, asked) => {
     const rate = await rateOf(url, asked);
     const after = await constant();
-    note(`${what}, of P`, rate && (2 * rate) / (before + after), { digits: 2, least });
+    const ofP = rate && (2 * rate) / (before + after);
+    note(`${what}, of P`, ofP, { digits: 2, least });
     before = after;
+    return ofP;
   };
 }
