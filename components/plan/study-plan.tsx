@@ -48,7 +48,7 @@ function PlanTime() {
       {hours.minutes === null && <PlanMinutes />}
       <Link
         href="/calendar?plan=1&hours=1"
-        className="w-fit rounded-sm font-medium text-primary text-sm underline underline-offset-4 hover:no-underline pointer-coarse:py-2.5"
+        className="w-fit rounded-sm font-medium text-primary text-sm underline underline-offset-4 hover:no-underline pointer-coarse:py-3"
       >
         {hours.minutes === null ? "Tell us your study hours" : "Change your study hours"}
       </Link>

@@ -46,7 +46,7 @@ function Ways({ ways }: { ways: readonly Way[] }) {
               {way.sentence}
               {way.topics.length > 0 && (
                 <details className="text-compact text-muted-foreground">
-                  <summary className="w-fit cursor-pointer rounded-sm">Which topics</summary>
+                  <summary className="w-fit cursor-pointer rounded-sm pointer-coarse:py-3">Which topics</summary>
                   <span className="wrap-anywhere block pt-1">{way.topics.join(" · ")}</span>
                 </details>
               )}
@@ -77,7 +77,7 @@ function LeftOut() {
   const { topics } = data;
   return (
     <details className="text-sm">
-      <summary className="w-fit cursor-pointer rounded-sm text-muted-foreground">
+      <summary className="w-fit cursor-pointer rounded-sm text-muted-foreground pointer-coarse:py-3">
         {topics.length === 1 ? "1 topic is left out" : `${topics.length} topics are left out`}
       </summary>
       <ul aria-label="Topics left out" className="divide-y pt-1">

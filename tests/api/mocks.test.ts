@@ -7,7 +7,7 @@ import { finishOverdue } from "@/lib/practice/writes/finish";
 import { courseOf, nth } from "@/tests/support/courses";
 import { CHOICE, candidate, paper, saving, startedExam } from "@/tests/support/mocks";
 import { type Person, person, visitor } from "@/tests/support/people";
-import { rightAnswer, startedQuiz, TAB } from "@/tests/support/questions";
+import { rightAnswer, startedQuiz, TAB, wrongAnswer } from "@/tests/support/questions";
 import { statementsOf } from "@/tests/support/statements";
 
 const MINUTE_MS = 60_000;
@@ -404,6 +404,18 @@ describe("the end of an exam", () => {
     expect(body).toMatchObject({ outOf: 98, answered: 0 });
     expect(body.items[0]).toMatchObject({ withdrawn: true, feedback: null });
     await db.question.update({ where: { id: item.questionId ?? 0 }, data: { state: "live" } });
+  });
+
+  test("200 the feedback keeps to the marks that were given, whatever the rules of marking are now", async () => {
+    const grace = await candidate();
+    const { id } = await startedExam(grace);
+    await saving(grace, id, 1, await wrongAnswer(id, 1));
+    await finish(grace, id);
+    // Finished when the halves of a short question still earned marks.
+    await db.attemptItem.updateMany({ where: { attemptId: id, place: 1 }, data: { share: 0.5, marks: 1 } });
+    const { body } = await grace.send<Result>("GET", `/api/attempts/${id}/result`);
+    expect(body.items[0]?.feedback).toMatchObject({ marks: 1, outOf: 2, whole: false });
+    expect(body.items[1]?.feedback).toMatchObject({ marks: 0, outOf: 2, whole: true });
   });
 
   test("the hourly job finishes exams fifteen minutes after their end, not earlier", async () => {

@@ -124,3 +124,22 @@ test("a planned topic is moved to another day and another is left out and planne
   await expect(plan(page).getByText("1 topic is left out")).toBeHidden();
   await expect(menu).toBeVisible();
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("what unfolds below the verdict is large enough for a thumb", async ({ page }) => {
+    await comeAsGrace(page);
+    const hours = { minutes: WEEKDAYS.map(() => 30) };
+    expect((await page.request.put("/api/user/study-hours", { data: hours })).status()).toBe(200);
+    const [topic] = await sql<{ id: number }>(`select id from "Topic" where code like 'FA.%' order by id desc limit 1`);
+    const body = { topicIds: [topic?.id] };
+    expect((await page.request.put("/api/user/plan/skips", { data: body })).status()).toBe(200);
+    await page.goto("/calendar?plan=1");
+    const summary = plan(page).getByText("1 topic is left out");
+    await expect(summary).toBeVisible();
+    expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await summary.tap();
+    await expect(plan(page).getByRole("list", { name: "Topics left out" }).getByRole("listitem")).toHaveCount(1);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
+import { region } from "@/tests/support/e2e-parts";
 import {
   answerSomehow,
   freeTopic,
@@ -10,7 +11,7 @@ import {
   verdict,
 } from "@/tests/support/e2e-practice";
 import { expect, test } from "@/tests/support/e2e-test";
-import { castMember, enrolIn, newStudent, signInAs, sql } from "@/tests/support/e2e-world";
+import { castMember, enrolIn, HOME, newStudent, signInAs, sql } from "@/tests/support/e2e-world";
 
 test("of two tabs one writes: the other says so, and takes over on request", async ({ page, context, complaints }) => {
   const student = await newStudent(context);
@@ -39,6 +40,49 @@ test("of two tabs one writes: the other says so, and takes over on request", asy
   await expect(verdict(second)).toBeVisible();
 });
 
+test("a tab that takes an exam back shows what was answered elsewhere; its tools give the focus back", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const student = await newStudent(context);
+  const { courseId } = await freeTopic("FA");
+  await enrolIn(courseId, student);
+  complaints.expectOf("status of 409", /^\/api\/attempts\/\d+\//);
+  const id = await startedElsewhere(context, { kind: "mini", courseId });
+  const elsewhere = page.getByText("This attempt is open elsewhere.");
+  const takeOver = page.getByRole("button", { name: "Use it here" });
+  await page.goto(`/practice/${id}`);
+  await takeOver.click();
+  await expect(elsewhere).toBeHidden();
+  const navigator = page.getByRole("button", { name: "Navigator" });
+  await expect(navigator).toContainText("0 of 10");
+
+  const second = await context.newPage();
+  await second.goto(`/practice/${id}`);
+  await second.getByRole("button", { name: "Use it here" }).click();
+  await expect(second.getByText("This attempt is open elsewhere.")).toBeHidden();
+  await answerSomehow(second);
+  await expect(second.getByRole("button", { name: "Navigator" })).toContainText("1 of 10");
+  const answered = `select count(*)::int as count from "AttemptItem" where "attemptId" = $1 and answer is not null`;
+  await expect.poll(() => sql(answered, id)).toEqual([{ count: 1 }]);
+  await second.close();
+  await expect(elsewhere).toBeVisible();
+  await takeOver.click();
+  await expect(elsewhere).toBeHidden();
+  await expect(navigator).toContainText("1 of 10");
+
+  const calculator = page.getByRole("button", { name: "Calculator", exact: true });
+  await calculator.click();
+  await expect(page.getByRole("textbox", { name: "Sum" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(calculator).toBeFocused();
+  await page.getByRole("button", { name: "Scratch pad" }).click();
+  // Room for several lines from the start.
+  const pad = page.getByRole("textbox", { name: "Scratch pad" });
+  await expect.poll(async () => (await pad.boundingBox())?.height).toBeGreaterThan(100);
+});
+
 test("an answer that another write stood in the way of is sent again by itself", async ({
   page,
   context,
@@ -57,6 +101,28 @@ test("an answer that another write stood in the way of is sent again by itself",
   await page.getByRole("button", { name: "Check" }).click();
   await expect(verdict(page)).toBeVisible();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("an area gets a figure and a word only after enough answers", async ({ page, context }) => {
+  const student = await newStudent(context);
+  const { courseId, topicId } = await freeTopic("FA");
+  await enrolIn(courseId, student);
+  const id = await startedElsewhere(context, { kind: "quiz", topicId });
+  const answer = async (place: number) => {
+    const data = { answer: null, seconds: 9, tab: "elsewhere" };
+    const headers = { Origin: HOME };
+    const response = await context.request.post(`/api/attempts/${id}/items/${place}/answer`, { data, headers });
+    expect(response.status()).toBe(200);
+  };
+  await answer(1);
+  await page.goto("/practice");
+  const area = region(page, "Most marks to gain").getByRole("listitem");
+  await expect(area).toContainText("1 answer: too early to say");
+  await expect(area).not.toContainText("%");
+  for (let place = 2; place <= 8; place += 1) await answer(place);
+  await page.reload();
+  await expect(area).toContainText("0% weak");
+  await expect(area).not.toContainText("too early to say");
 });
 
 const BY_KEYBOARD = { journal: writeEntry, sheet: fillSheet, order: moveInOrder };

@@ -50,10 +50,15 @@ function Panel({ title, isWide, children, onClose }: PanelProps) {
     if (event.key === "Escape" && !document.querySelector("[role=dialog], [role=alertdialog]")) onClose();
   });
   useEffect(() => {
+    const opener = document.activeElement;
     panel.current?.querySelector<HTMLElement>("input, textarea")?.focus();
     const listen = (event: globalThis.KeyboardEvent) => close(event);
     window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
+    return () => {
+      window.removeEventListener("keydown", listen);
+      // The focus left with the panel, unless something else has it by now.
+      if (opener instanceof HTMLElement && document.activeElement?.contains(opener)) opener.focus();
+    };
   }, []);
   return (
     <aside
@@ -84,7 +89,7 @@ function ScratchPad({ attempt, canWrite }: { attempt: Attempt; canWrite: boolean
     <>
       <Textarea
         aria-label="Scratch pad"
-        rows={12}
+        className="min-h-28 md:min-h-72"
         maxLength={SCRATCH_MAX}
         value={text}
         readOnly={!canWrite}

@@ -15,7 +15,7 @@ import type { Practice } from "@/lib/practice/contract/overview";
 import type { AttemptEntry } from "@/lib/practice/contract/shapes";
 import { useAttempts, usePractice } from "@/lib/practice/hooks/overview";
 import { percentOfShare } from "@/lib/practice/rules/figures";
-import { KIND_LABELS } from "@/lib/practice/rules/words";
+import { KIND_LABELS, LEAST_AREA_ANSWERS } from "@/lib/practice/rules/words";
 import { ShareBar, wordOf } from "../share-bar";
 import { CoursePractice } from "./course-practice";
 import { MockCourses } from "./mock-courses";
@@ -104,23 +104,34 @@ function WeakAreas({ areas }: { areas: Practice["weak"] }) {
         </CardContent>
       ) : (
         <ul className="divide-y border-t">
-          {areas.map(({ moduleId, title, courseTitle, share, answers }) => (
-            <li key={moduleId} className="px-4 py-3 md:px-5">
-              <div className="flex items-baseline justify-between gap-3">
-                <p className="min-w-0 font-medium text-sm">{title}</p>
-                <p className="shrink-0 text-sm tabular-nums">
-                  <span className="font-semibold">{percentOfShare(share)}%</span> {wordOf(share)}
-                </p>
-              </div>
-              <ShareBar share={share} className="my-1.5" />
-              <p className="text-compact text-muted-foreground">
-                {courseTitle}, {answers === 1 ? "1 answer" : `${answers} answers`}
-              </p>
-            </li>
+          {areas.map((area) => (
+            <WeakArea key={area.moduleId} area={area} />
           ))}
         </ul>
       )}
     </SectionCard>
+  );
+}
+
+/** A few answers make no share that means anything, so there is no figure and no word yet. */
+function WeakArea({ area: { title, courseTitle, share, answers } }: { area: Practice["weak"][number] }) {
+  const isThin = answers < LEAST_AREA_ANSWERS;
+  return (
+    <li className="px-4 py-3 md:px-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="min-w-0 font-medium text-sm">{title}</p>
+        {!isThin && (
+          <p className="shrink-0 text-sm tabular-nums">
+            <span className="font-semibold">{percentOfShare(share)}%</span> {wordOf(share)}
+          </p>
+        )}
+      </div>
+      {!isThin && <ShareBar share={share} className="my-1.5" />}
+      <p className="text-compact text-muted-foreground">
+        {courseTitle}, {answers === 1 ? "1 answer" : `${answers} answers`}
+        {isThin && ": too early to say"}
+      </p>
+    </li>
   );
 }
 

@@ -30,8 +30,8 @@ export function ExamResultView({ result }: { result: Result }) {
         <CardContent className="space-y-1.5 text-sm">
           {pace && (
             <p>
-              {secondsInWords(seconds)} on the questions: {secondsInWords(pace.secondsAMark)} a mark. The paper gives{" "}
-              {secondsInWords(pace.paperSecondsAMark)}.
+              <Seconds count={seconds} /> on the questions: <Seconds count={pace.secondsAMark} /> a mark. The paper
+              gives <Seconds count={pace.paperSecondsAMark} after="." />
             </p>
           )}
           {slowest.length > 0 && <p>Longest at: {slowest.map((place) => `question ${place}`).join(", ")}.</p>}
@@ -47,6 +47,14 @@ export function ExamResultView({ result }: { result: Result }) {
     </div>
   );
 }
+
+/** Never broken before its unit, nor before what follows it. */
+const Seconds = ({ count, after = "" }: { count: number; after?: string }) => (
+  <span className="whitespace-nowrap">
+    {secondsInWords(count)}
+    {after}
+  </span>
+);
 
 type AgainstBeforeProps = { result: Result; before: NonNullable<Result["before"]> };
 

@@ -125,4 +125,4 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
 }
 
 const LOOK =
-  "h-10 w-full bg-transparent px-3 text-base -outline-offset-2! placeholder:text-muted-foreground md:text-sm pointer-coarse:h-11";
+  "h-10 w-full text-ellipsis bg-transparent px-3 text-base -outline-offset-2! placeholder:text-muted-foreground md:text-sm pointer-coarse:h-11";

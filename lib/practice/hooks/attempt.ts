@@ -102,7 +102,11 @@ export function useHold(id: number) {
   const write = useEndpointMutation(holdAttempt, {
     invalidates: [],
     errorToast: "This attempt could not be taken over",
-    onSuccess: (head) => void showHead(client, head),
+    onSuccess: (head) => {
+      showHead(client, head);
+      // What was answered elsewhere in the meantime is in the items, which the response does not have.
+      void client.invalidateQueries({ queryKey: keyFor(id) });
+    },
   });
   return {
     ...write,

@@ -2,7 +2,9 @@ import "server-only";
 import { isModuleOpen } from "@/lib/courses/reads/access";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
+import type { Feedback } from "@/lib/questions/contract/feedback";
 import { shownVariant } from "@/lib/questions/reads/variants";
+import type { Key } from "@/lib/questions/rules/key";
 import { marked } from "@/lib/questions/rules/marking";
 import type { Attempt, AttemptEntry, AttemptHead, Item } from "../contract/shapes";
 import { BREAK_S } from "../rules/exam";
@@ -65,7 +67,7 @@ export type ViewedItem = Pick<
   ItemRow,
   | ("place" | "section" | "parent" | "courseId" | "moduleId" | "topicId" | "topicTitle" | "pointId" | "statement")
   | ("gone" | "withdrawn" | "version" | "seed" | "drawn" | "content" | "answer" | "revision" | "seconds" | "flagged")
-  | ("hinted" | "guessed" | "easy" | "cause" | "first" | "enrolled" | "discussion" | "share" | "seen")
+  | ("hinted" | "guessed" | "easy" | "cause" | "first" | "enrolled" | "discussion" | "share" | "marks" | "seen")
 > & { answeredAt: Date | string | null };
 
 type Exam = Pick<AttemptRow, "kind" | "state" | "paper">;
@@ -103,12 +105,17 @@ export function itemView(viewer: Viewer, item: ViewedItem, attempt: Exam): Item 
     question: variant?.shown ?? null,
     answer: item.answer,
     hint: item.hinted ? (variant?.key.hint ?? null) : null,
-    feedback:
-      isMarked && variant
-        ? { ...marked(variant.key, item.answer, ruleOf(attempt.paper, item.section)), point: pointOf(item) }
-        : null,
+    feedback: isMarked && variant ? feedbackOf(item, variant.key, attempt) : null,
     discussion: isMarked ? item.discussion : null,
   };
+}
+
+/** The marks are those that were given, also where a rule of marking has changed since. */
+function feedbackOf(item: ViewedItem, key: Key, { paper }: Exam): Feedback {
+  const found = marked(key, item.answer, ruleOf(paper, item.section));
+  const marks = item.marks ?? found.marks;
+  const isPart = marks > 0 && marks < found.outOf;
+  return { ...found, marks, whole: found.whole && !isPart, point: pointOf(item) };
 }
 
 const pointOf = ({ pointId, statement }: ViewedItem) => (pointId && statement ? { id: pointId, statement } : null);

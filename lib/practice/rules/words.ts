@@ -52,6 +52,8 @@ export const MIXED_COUNTS = [10, 20, 30] as const;
 export const ANSWERS_A_DAY = 1500;
 /** From this share on, a quiz offers to tick its topic. */
 export const COMPLETION_SHARE = 0.7;
+/** With fewer answers nothing is said of an area. */
+export const LEAST_AREA_ANSWERS = 8;
 export const OPEN_DAYS = 7;
 /** Longer times on one item are not counted. */
 export const MOST_ANSWER_SECONDS = 600;

@@ -103,7 +103,7 @@ export async function findItem(tx: SqlClient, viewer: Viewer, { id, place }: Ite
            i."moduleId", q."topicId", t.title as "topicTitle", i."pointId", p.statement,
            coalesce(p."isActive", false) as "isActive", i."questionId", q.id is null or q.state = 'withdrawn' as gone,
            coalesce(q.seconds, 0) as expected, i.version, i.seed, i.drawn, v.content, i."outOf", i.answer, i.revision,
-           i.seen, i.flagged, i.hinted, i.guessed, i.easy, i.cause, i.withdrawn, i.seconds, i.share, i."answeredAt", i.before,
+           i.seen, i.flagged, i.hinted, i.guessed, i.easy, i.cause, i.withdrawn, i.seconds, i.share, i.marks, i."answeredAt", i.before,
            ${DISCUSSION} as discussion,
            (select json_build_object('stability', c.stability, 'difficulty', c.difficulty, 'lastDay', c."lastDay",
                                      'answers', c.answers, 'lapses', c.lapses)
@@ -191,7 +191,11 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, input: An
   await countAnswer(tx, viewer);
   const added = item.kind === "review" && share < MISSED ? await repeatPoint(tx, viewer, item) : null;
   return {
-    item: itemView(viewer, { ...item, answer: input.answer, seconds, hinted, answeredAt, share, seen: true }, item),
+    item: itemView(
+      viewer,
+      { ...item, answer: input.answer, seconds, hinted, answeredAt, share, marks, seen: true },
+      item,
+    ),
     attempt: added?.attempt ?? (attempt as Answered["attempt"]),
     added: added && itemView(viewer, added.item, item),
   };

@@ -1,5 +1,5 @@
+import { LEAST_AREA_ANSWERS } from "@/lib/practice/rules/words";
 import type { Readiness } from "../contract";
-import { LEAST_AREA_ANSWERS } from "./words";
 
 type Action = { sentence: string; link: string };
 
@@ -21,7 +21,8 @@ export function actionsFor({ courseId, areas, state, answers }: Readiness): Acti
     .sort((a, b) => b.weight * (100 - (b.mark ?? 0)) - a.weight * (100 - (a.mark ?? 0)))[0];
   const practice = weakest
     ? {
-        sentence: `Practise your weak areas; most marks are open in '${weakest.title}'`,
+        // Before there is an estimate, more may be open in areas of which nothing is known.
+        sentence: `Practise your weak areas${state === "estimate" ? `; most marks are open in '${weakest.title}'` : ""}`,
         link: `/practice?course=${courseId}`,
       }
     : { sentence: "Answer questions in mixed practice", link: `/practice?course=${courseId}` };

@@ -1,4 +1,5 @@
 import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
+import { LEAST_AREA_ANSWERS } from "@/lib/practice/rules/words";
 import { recallAfter } from "@/lib/review/rules/memory";
 import type { Readiness, ReadinessLine } from "../contract";
 import { type Calibration, happenedAt } from "./calibration";
@@ -8,7 +9,6 @@ import {
   basisInWords,
   chanceInWords,
   estimateInWords,
-  LEAST_AREA_ANSWERS,
   LEAST_RESULTS,
   mayTellChance,
   type Need,

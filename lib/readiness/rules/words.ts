@@ -1,4 +1,5 @@
 import { paperOf } from "@/lib/practice/rules/papers";
+import { LEAST_AREA_ANSWERS } from "@/lib/practice/rules/words";
 import type { Area, Estimate } from "./estimate";
 
 export const ESTIMATE_STATES = ["thin", "areas", "estimate"] as const;
@@ -6,7 +7,6 @@ export type State = (typeof ESTIMATE_STATES)[number];
 
 const LEAST_ANSWERS = 60;
 const LEAST_STUDIED = 0.4;
-export const LEAST_AREA_ANSWERS = 8;
 /** The studied share from which on a chance of passing is shown. */
 const CHANCE_STUDIED = 0.6;
 const CHANCE_ANSWERS = 150;
