@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const daysOfBalances = template({
   key: "fa-days-of-balances",
-  version: 2,
+  version: 3,
   point: "FA.I.ratios.efficiency",
   marks: 2,
   seconds: 110,
@@ -57,7 +57,7 @@ export const daysOfBalances = template({
         },
         {
           is: inventoryDays(balance, v.which === 1 ? cost : credit),
-          because: reason,
+          because: `You took ${v.which === 1 ? "cost of sales" : "credit sales"}. ${reason}`,
         },
         {
           is: inventoryDays(flow, balance) / 365,

@@ -63,7 +63,7 @@ export default writtenQuestions("FA.D.receivables-and-payables", [
       { account: "Irrecoverable debts expense", side: "Cr", amount: 400 },
     ],
     worked:
-      "The debt left receivables last year, so nothing can be credited there. The money makes this year's expense smaller. The 240 that stays away was an expense already.",
+      "The debt left receivables last year, so nothing can be credited there. The money makes this year's expense smaller. The other 240 is not paid, and was an expense already when the debt was written off.",
     checkedOn: "2026-11-22",
   },
   {
@@ -134,7 +134,7 @@ export default writtenQuestions("FA.D.receivables-and-payables", [
     ask: "A customer with a credit limit of $5,000 owes $4,400, none of it overdue, and orders goods for $900. What should the seller do first?",
     options: [
       {
-        text: "Decide if the limit may be raised",
+        text: "Decide whether to raise the limit",
         right: true,
         why: "With the order he would owe 5,300, so somebody has to look at the limit before goods leave.",
       },

@@ -71,7 +71,7 @@ export default writtenQuestions("FA.D.tangible-non-current-assets", [
       },
       {
         text: "$90,000 as a loss; $130,000 of income in profit",
-        why: "The 480,000 holds the revaluation already; with the surplus added to it, the gain is counted twice.",
+        why: "The carrying amount of 480,000 includes the revaluation already; adding the surplus to it counts the gain twice.",
       },
     ],
     checkedOn: "2026-11-22",

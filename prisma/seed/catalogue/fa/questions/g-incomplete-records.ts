@@ -63,7 +63,7 @@ export default writtenQuestions("FA.G.incomplete-records", [
       { text: "$45,000", right: true, why: "With a mark-up the cost is 100 and the price 125: 36,000 × 1.25." },
       { text: "$48,000", why: "This treats the 25% as a margin: 36,000 ÷ 0.75." },
       { text: "$27,000", why: "A quarter was taken off cost; sales are above cost." },
-      { text: "$36,250", why: "The percentage was added as if it were an amount." },
+      { text: "$28,800", why: "This divides by 1.25, which leads from a price to its cost; here the cost is given." },
     ],
     checkedOn: "2026-11-22",
   },

@@ -240,7 +240,7 @@ export default writtenQuestions("FA.H.associates", [
       },
       {
         text: "It rises by $200,000",
-        why: "A share of the associate's revenue is not added; its share of profit is one line.",
+        why: "No part of the associate's revenue is added; the group's share of its profit is one line.",
       },
       { text: "It falls by $30,000", why: "Only sales within the group, to subsidiaries, are cancelled." },
       { text: "It falls by $12,000", why: "No part of a sale to an associate is taken off revenue." },
