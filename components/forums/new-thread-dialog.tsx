@@ -88,7 +88,7 @@ export function NewThreadDialog({ forumId, about, open, onOpenChange, onCloseAut
           {about && (
             <p className="flex items-center gap-2 rounded-md bg-muted px-3 py-2 text-sm">
               <Icon name="file-question-mark" className="size-4 shrink-0 text-primary" />
-              The thread shows the question with your figures, but neither your answer nor the solution.
+              The thread shows the question as you had it, but neither your answer nor the solution.
             </p>
           )}
           <SimilarThreads forumId={forumId} title={title} />

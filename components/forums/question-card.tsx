@@ -35,11 +35,7 @@ export function QuestionCard({ threadId, about, signedIn }: QuestionCardProps) {
       {question && (
         <>
           <QuestionBody question={question} />
-          <TryHere
-            form={{ threadId }}
-            title="Try it"
-            hint="With these very figures; the reasons come after your answer."
-          />
+          <TryHere form={{ threadId }} title="Try it" hint="The same question; the reasons come after your answer." />
         </>
       )}
     </section>

@@ -105,7 +105,10 @@ export default writtenQuestions("FA.I.ratios", [
       { text: "20.0%", right: true, why: "84,000 ÷ (300,000 + 120,000)." },
       { text: "28.0%", why: "The loan was left out of capital employed." },
       { text: "16.8%", why: "Current liabilities are no part of capital employed." },
-      { text: "12.9%", why: "Profit for the year was used. Capital employed is the money of owners and lenders, so take the profit before interest and tax." },
+      {
+        text: "12.9%",
+        why: "Profit for the year was used. Capital employed is the money of owners and lenders, so take the profit before interest and tax.",
+      },
     ],
     checkedOn: "2026-11-22",
   },
