@@ -97,9 +97,10 @@ const headOf = ({ topics, answers, minutes }: Week) => {
   return minutes > 0 ? `${what}, ${durationOf(minutes)}` : what;
 };
 
+/** Without a time where it is unknown, as of topics without a duration. */
 const figuresOf = ({ topics, days, minutes, answers, right }: Week, streak: number): [string, string][] => [
   ["Topics completed", String(topics)],
-  ["Time", durationOf(minutes)],
+  ...(minutes > 0 ? ([["Time", durationOf(minutes)]] as [string, string][]) : []),
   ["Days studied", `${days} of 7`],
   ["Questions right", answers > 0 ? `${right} of ${answers}` : "None answered"],
   ["Streak", counted(streak, "day")],

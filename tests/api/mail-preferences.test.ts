@@ -230,6 +230,28 @@ test("the summary of the last week before 28 days away says that it is the last 
   expect((await storedFor(here?.who as Person))[0]?.text).not.toContain("last summary");
 });
 
+test("the summary has a time only where it is known", async () => {
+  setTime("2026-11-25T07:00:00Z");
+  const written = async (minutes: number) => {
+    const { who, course } = await student("UTC", { summary: true, summaryDay: 2 });
+    await db.module.updateMany({ where: { courseId: course.id }, data: { duration: minutes } });
+    await lastSeen(who, "2026-11-24T10:00:00Z");
+    const completedAt = new Date("2026-11-24T10:00:00Z");
+    await db.progress.create({
+      data: { userId: who.id, topicId: nth(course.topics, 0), completed: true, completedAt },
+    });
+    await db.studyDay.create({ data: { userId: who.id, day: new Date("2026-11-24"), topics: 1, streak: 1 } });
+    await mailSummaries(new Date());
+    const [mail] = await storedFor(who);
+    return { subject: mail?.subject, times: mail?.text.match(/Time:.*/g) ?? [] };
+  };
+  expect(await written(1)).toEqual({ subject: "Your week: 1 topic", times: [] });
+  expect(await written(60)).toEqual({
+    subject: "Your week: 1 topic, 12 min",
+    times: [expect.stringMatching(/12 min/)],
+  });
+});
+
 test("the summary says what is left to do when all topics are done: reviews and practice", async () => {
   setTime("2026-11-25T07:00:00Z");
   const { who, course } = await student("UTC", { summary: true, summaryDay: 2 });
