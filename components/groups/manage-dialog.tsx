@@ -101,7 +101,7 @@ function GroupDetailsForm({ group, onSaved }: { group: Group; onSaved(): void })
 }
 
 function ManageMembers({ group }: { group: Group }) {
-  const { data: members } = useMembers(group.id);
+  const { data: members } = useMembers(group.id, group.memberCount);
   const [leaving, setLeaving] = useState<string>();
   if (!members) return <Spinner />;
   return (

@@ -11,10 +11,10 @@ import { dayIn, dayInWords } from "@/lib/platform/time/civil";
 import { InvitationList } from "./invitation-list";
 import { InviteMembers } from "./invite-members";
 
-type MemberListProps = { id: number; membership: Membership; timeZone: string };
+type MemberListProps = { id: number; memberCount: number; membership: Membership; timeZone: string };
 
-export function MemberList({ id, membership, timeZone }: MemberListProps) {
-  const { data: members, error, refetch } = useMembers(id);
+export function MemberList({ id, memberCount, membership, timeZone }: MemberListProps) {
+  const { data: members, error, refetch } = useMembers(id, memberCount);
   useFailureToast({ error, data: members }, "Error loading group data");
   if (!members)
     return error ? (

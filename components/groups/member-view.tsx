@@ -60,7 +60,7 @@ export function MemberView({ group, membership, me }: MemberViewProps) {
               <CreatedOn createdAt={group.createdAt} />
             </p>
           </section>
-          <MemberList id={id} membership={membership} timeZone={me.timeZone} />
+          <MemberList id={id} memberCount={memberCount} membership={membership} timeZone={me.timeZone} />
         </div>
       </TabsContent>
     </Tabs>

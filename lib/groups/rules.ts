@@ -69,6 +69,12 @@ export function merged<M extends { id: number }>(current: readonly M[], arrived:
   return [...all.values()].sort((a, b) => a.id - b.id);
 }
 
+/** Whether a message has arrived from somebody who has none among the known ones. */
+export function hasNewSpeaker(known: readonly { username: string }[], arrived: readonly { username: string }[]) {
+  const names = new Set(known.map(({ username }) => username));
+  return arrived.some(({ username }) => !names.has(username));
+}
+
 /** '3 new messages'. */
 export const newInWords = (count: number): string => `${count} new message${count === 1 ? "" : "s"}`;
 

@@ -270,6 +270,45 @@ test("the number of members in the header follows the list of members", async ({
   await expect(header).toContainText("2 members", { timeout: 10_000 });
 });
 
+test("somebody who has joined is counted with the first message, and listed soon in the open list", async ({
+  page,
+  context,
+}) => {
+  const founder = await newStudent(context);
+  const [comer, silent] = [await createStudent("Vera Quist"), await createStudent("Sol Minder")];
+  const [group] = await sql<{ id: number }>(
+    `insert into "Group" (name, description, "createdBy", "memberCount", "lastMessageId") values ('Comers', 'Who comes.', $1, 1, 0) returning id`,
+    founder.id,
+  );
+  const join = async (userId: string, count: number) => {
+    await sql(`insert into "GroupMember" ("groupId", "userId", role) values ($1, $2, 'member')`, group?.id, userId);
+    await sql(`update "Group" set "memberCount" = $2 where id = $1`, group?.id, count);
+  };
+  await join(founder.id, 1);
+  await page.clock.install();
+  await page.goto(`/community/group/${group?.id}`);
+  await say(page, "Who is there?");
+  const header = page.locator("header").filter({ has: page.getByRole("heading", { level: 1 }) });
+  await expect(header).toContainText("1 member ");
+  await join(comer.id, 2);
+  await sql(
+    `with said as (insert into "GroupMessage" ("groupId", "userId", content) values ($1, $2, 'I am.') returning id)
+     update "Group" set "lastMessageId" = said.id from said where "Group".id = $1`,
+    ...[group?.id, comer.id],
+  );
+  await page.clock.runFor(5500);
+  await expect(bubble(page, "I am.")).toBeVisible();
+  await expect(header).toContainText("2 members");
+
+  await page.getByRole("tab", { name: /^Members/ }).click();
+  const list = page.getByRole("tabpanel").getByRole("listitem");
+  await expect(list).toHaveCount(2);
+  await join(silent.id, 3);
+  await page.clock.runFor(61_000);
+  await expect(header).toContainText("3 members");
+  await expect(list).toHaveCount(3);
+});
+
 test("after joining and leaving the list of groups is right, also with the browser's Back", async ({
   page,
   context,

@@ -4,10 +4,12 @@ import { useEffect, useRef } from "react";
 import { clientEndpoint } from "@/lib/platform/contract/address";
 import { CallError, call } from "@/lib/platform/query/call";
 import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
+import type { getGroup as groupContract } from "../contract/groups";
 import type { Membership, getMembership as membershipContract } from "../contract/members";
 import type * as contract from "../contract/messages";
-import { CHAT_POLL_MS, merged, POLLS_BETWEEN_PAGES } from "../rules";
+import { CHAT_POLL_MS, hasNewSpeaker, merged, POLLS_BETWEEN_PAGES } from "../rules";
 
+const getGroup = clientEndpoint<typeof groupContract>("GET", "/api/groups/{id}");
 const getMembership = clientEndpoint<typeof membershipContract>("GET", "/api/groups/{id}/membership");
 const listMessages = clientEndpoint<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
 const readMessages = clientEndpoint<typeof contract.readMessages>("POST", "/api/groups/{id}/messages/read");
@@ -28,7 +30,10 @@ const cachedMessages = (client: QueryClient, id: number) => client.getQueryData<
 export const addTo = (client: QueryClient, id: number, arrived: Message[]) =>
   client.setQueryData<Message[]>(keyFor(id), (current = []) => merged(current, arrived));
 
-/** The chat, polled while it is visible. `onShutOut` runs when the user is no member any more. */
+/**
+ * The chat, polled while it is visible. `onShutOut` runs when the user is no member any more. Who speaks for the first
+ * time has often just joined, so the number of members is read again then.
+ */
 export function useChat(id: number, onShutOut: () => void) {
   const client = useQueryClient();
   const polls = useRef(0);
@@ -39,6 +44,8 @@ export function useChat(id: number, onShutOut: () => void) {
       const newest = cachedMessages(client, id).at(-1)?.id;
       const after = polls.current % POLLS_BETWEEN_PAGES === 0 ? undefined : newest;
       const arrived = await call(listMessages, { params: { id }, query: after ? { after } : {} });
+      if (after && hasNewSpeaker(cachedMessages(client, id), arrived))
+        void client.invalidateQueries({ queryKey: queryKeyOf(getGroup, { params: { id } }) });
       // Read again, because the user may have sent a message meanwhile.
       return merged(cachedMessages(client, id), arrived);
     },

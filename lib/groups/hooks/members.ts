@@ -18,8 +18,11 @@ const removeMember = clientEndpoint<typeof contract.removeMember>("DELETE", "/ap
 /** What shows a group's members or their number: the group itself, and the lists of groups. */
 const COUNTED = ["/api/groups", "/api/user/groups"];
 
-/** The members. When somebody has joined or left since the group was read, its number of members is read again. */
-export function useMembers(id: number) {
+/**
+ * The members. When somebody has joined or left since the group was read, its number of members is read again; and the
+ * list is, when that number has changed first.
+ */
+export function useMembers(id: number, memberCount: number) {
   const client = useQueryClient();
   const query = useEndpoint(listMembers, { params: { id } }, { retry: 1, staleTime: 5000 });
   const { data } = query;
@@ -28,6 +31,11 @@ export function useMembers(id: number) {
     const group = client.getQueryData<Group>(queryKey);
     if (data && group && group.memberCount !== data.length) void client.invalidateQueries({ queryKey });
   }, [client, id, data]);
+  useEffect(() => {
+    const queryKey = queryKeyOf(listMembers, { params: { id } });
+    const listed = client.getQueryData<contract.Member[]>(queryKey);
+    if (listed && listed.length !== memberCount) void client.invalidateQueries({ queryKey });
+  }, [client, id, memberCount]);
   return query;
 }
 
