@@ -7,7 +7,7 @@ const SIDE_SHEET = "[data-slot=sheet-content][data-state=open]";
 
 /**
  * On wide screens toasts stand in the bottom right corner, but above what is marked with `data-keep-clear` (a composer,
- * a row of buttons) and beside an open sheet. On a phone they stand at the top.
+ * a row of buttons, the newest message) and beside an open sheet. On a phone they stand at the top.
  */
 export function useFreeCorner(list: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
@@ -34,9 +34,9 @@ function freeCorner({ offsetHeight: height, offsetWidth: width }: HTMLElement): 
     .filter((rect) => rect.width > 0 && rect.right > edge - width && rect.left < edge)
     .sort((one, other) => other.bottom - one.bottom);
   let end = innerHeight;
-  for (const { top, bottom } of kept) if (top < end && bottom > end - height) end = top;
-  // Where nothing is free, the corner is better than a toast outside the window.
-  return { bottom: end - height < 0 ? 0 : innerHeight - end, right };
+  // What fills the window is covered, because that is better than a toast outside it.
+  for (const { top, bottom } of kept) if (top < end && bottom > end - height && top >= height) end = top;
+  return { bottom: innerHeight - end, right };
 }
 
 /** How far an open sheet reaches into the window from its right side, if the toast fits beside it. */

@@ -71,19 +71,22 @@ test("Escape in a dialog closes that dialog, not only the toast", async ({ page 
   await expect(toast(page)).toBeHidden();
 });
 
-test("it does not cover the text field and the send button of a chat", async ({ page }) => {
+test("it does not cover the newest message, the text field and the send button of a chat", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/community/group/1");
   await page.getByRole("button", { name: "Join Group" }).click();
   await expect(toast(page)).toContainText("Joined group");
-  const [card, send] = [toast(page), page.getByRole("button", { name: "Send" })];
-  await expect(send).toBeVisible();
-  await expect
-    .poll(async () => {
-      const [above, below] = await Promise.all([card.boundingBox(), send.boundingBox()]);
-      return above && below ? below.y - (above.y + above.height) : -1;
-    })
-    .toBeGreaterThanOrEqual(0);
+  const send = page.getByRole("button", { name: "Send" });
+  const newest = page.getByRole("log", { name: "Messages" }).getByRole("article").last();
+  for (const part of [send, newest]) {
+    await expect(part).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [above, below] = await Promise.all([toast(page).boundingBox(), part.boundingBox()]);
+        return above && below ? below.y - (above.y + above.height) : -1;
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
 });
 
 test("it is at the bottom right, on a phone at the top, never wider than 420 px", async ({ page }) => {

@@ -10,9 +10,9 @@ import { useAddComment, useComments, useDeleteComment, useDeleteMessage, useTogg
 import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { Time } from "./time";
 
-type MessageBubbleProps = { groupId: number; message: Message; timeZone: string };
+type MessageBubbleProps = { groupId: number; message: Message; isNewest: boolean; timeZone: string };
 
-export function MessageBubble({ groupId, message, timeZone }: MessageBubbleProps) {
+export function MessageBubble({ groupId, message, isNewest, timeZone }: MessageBubbleProps) {
   const { isOwn, deleted, commentCount } = message;
   const [replying, setReplying] = useState(false);
   return (
@@ -23,7 +23,10 @@ export function MessageBubble({ groupId, message, timeZone }: MessageBubbleProps
             Message deleted
           </p>
         ) : (
-          <div className={cn("min-w-0 rounded-lg px-3 py-2 text-sm", isOwn ? "bg-primary-soft" : "bg-muted")}>
+          <div
+            data-keep-clear={isNewest || undefined}
+            className={cn("min-w-0 rounded-lg px-3 py-2 text-sm", isOwn ? "bg-primary-soft" : "bg-muted")}
+          >
             <MessageText text={message} />
           </div>
         )}

@@ -54,7 +54,12 @@ export function MessageList({ groupId, mayInvite, me, messages, firstUnread, old
           {runs.map((run) => (
             <Fragment key={run.messages[0]?.id}>
               {run.messages[0]?.id === firstUnread && <Separator unread>New</Separator>}
-              <MessageRun groupId={groupId} messages={run.messages} timeZone={me.timeZone} />
+              <MessageRun
+                groupId={groupId}
+                messages={run.messages}
+                newest={messages.at(-1)?.id}
+                timeZone={me.timeZone}
+              />
             </Fragment>
           ))}
         </Fragment>
@@ -86,10 +91,10 @@ function dayText(day: CivilDay, today: CivilDay): string {
   return dayInWords(day, ago < 300 ? "weekday" : "long");
 }
 
-type MessageRunProps = { groupId: number; messages: Message[]; timeZone: string };
+type MessageRunProps = { groupId: number; messages: Message[]; newest: number | undefined; timeZone: string };
 
 /** Consecutive messages of one author, under one name. */
-function MessageRun({ groupId, messages, timeZone }: MessageRunProps) {
+function MessageRun({ groupId, messages, newest, timeZone }: MessageRunProps) {
   const [first] = messages;
   if (!first) return null;
   const { username, avatarUrl, isOwn, createdAt } = first;
@@ -102,7 +107,13 @@ function MessageRun({ groupId, messages, timeZone }: MessageRunProps) {
           <Time createdAt={createdAt} timeZone={timeZone} className="shrink-0 text-muted-foreground" />
         </p>
         {messages.map((message) => (
-          <MessageBubble key={message.id} groupId={groupId} message={message} timeZone={timeZone} />
+          <MessageBubble
+            key={message.id}
+            groupId={groupId}
+            message={message}
+            isNewest={message.id === newest}
+            timeZone={timeZone}
+          />
         ))}
       </div>
     </div>
