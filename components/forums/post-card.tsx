@@ -152,7 +152,7 @@ function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEdit }: P
           icon="icon-circle-check"
           disabled={marks.isPending}
           onClick={() => marks.set(post.id, !post.isAnswer)}
-          className="text-primary"
+          className="post-mark text-primary"
         >
           {post.isAnswer ? "Unmark Answer" : "Mark as Answer"}
         </PostAction>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { castMember, newStudent, sql } from "@/tests/support/e2e-world";
+import { castMember, HOME, newStudent, sql } from "@/tests/support/e2e-world";
 
 /** A thread with this many replies by somebody else. */
 async function longThread(replies: number): Promise<number> {
@@ -21,6 +21,36 @@ async function longThread(replies: number): Promise<number> {
   );
   return thread?.id ?? 0;
 }
+
+const MOST_BUTTONS = [320, 360, 390, 640, 768, 1024, 1280];
+
+for (const hasTouch of [false, true])
+  test(`'Reply' stands beside the buttons of all posts, ${hasTouch ? "with fingers" : "with a mouse"}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ hasTouch, isMobile: hasTouch, baseURL: HOME });
+    const page = await context.newPage();
+    const student = await newStudent(context);
+    const id = await longThread(12);
+    // Who asked may mark an answer, so that her posts have the most buttons.
+    await sql(`update "Thread" set "userId" = $2 where id = $1`, id, student.id);
+    for (const width of MOST_BUTTONS) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`/community/thread/${id}`);
+      await expect(page.locator(".reply-dock button")).toBeVisible();
+      const below = await page.evaluate(() => {
+        const dock = document.querySelector(".reply-dock button")?.getBoundingClientRect() ?? new DOMRect();
+        return [...document.querySelectorAll(".post-action")]
+          .filter((button) => {
+            const { left, right } = button.getBoundingClientRect();
+            return left < dock.right && right > dock.left;
+          })
+          .map((button) => button.ariaLabel ?? button.textContent);
+      });
+      expect([...new Set(below)], `${width} px`).toEqual([]);
+    }
+    await context.close();
+  });
 
 const replyField = (page: Page) => page.getByLabel("Your reply");
 
