@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import { answerSomehow, freeTopic, questionHeading, verdict } from "@/tests/support/e2e-practice";
 import { expect, test } from "@/tests/support/e2e-test";
@@ -6,6 +7,23 @@ import { enrolIn, newStudent } from "@/tests/support/e2e-world";
 const ANSWER = "**/api/attempts/*/items/*/answer";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** After an answer: answers the other questions, whatever they are, and opens the result. */
+async function answerRest(page: Page): Promise<void> {
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  const result = page.getByRole("button", { name: "Show the result" });
+  await expect(next.or(result)).toBeVisible();
+  while (await next.isVisible()) {
+    const place = await questionHeading(page).textContent();
+    await next.tap();
+    await expect(questionHeading(page)).not.toHaveText(place ?? "");
+    await answerSomehow(page);
+    await page.getByRole("button", { name: "Check" }).tap();
+    await expect(verdict(page)).toBeVisible();
+  }
+  await result.tap();
+  await expect(page).toHaveURL(/\/result$/);
+}
 
 test("a quiz on a phone survives a lost connection and a reload, and ends with mistakes to practise", async ({
   page,
@@ -48,20 +66,7 @@ test("a quiz on a phone survives a lost connection and a reload, and ends with m
   await expect(verdict(page)).toBeVisible();
   await expect(page.getByText("Not saved yet")).toBeHidden();
 
-  // Answers the rest, whatever the questions are.
-  const next = page.getByRole("button", { name: "Next", exact: true });
-  const result = page.getByRole("button", { name: "Show the result" });
-  await expect(next.or(result)).toBeVisible();
-  while (await next.isVisible()) {
-    const place = await questionHeading(page).textContent();
-    await next.tap();
-    await expect(questionHeading(page)).not.toHaveText(place ?? "");
-    await answerSomehow(page);
-    await check.tap();
-    await expect(verdict(page)).toBeVisible();
-  }
-  await result.tap();
-  await expect(page).toHaveURL(/\/result$/);
+  await answerRest(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d of \d right\.$/);
   await expectAccessibleInBothThemes(page);
 
@@ -69,5 +74,9 @@ test("a quiz on a phone survives a lost connection and a reload, and ends with m
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mistakes");
   await page.getByRole("button", { name: "Practise these" }).tap();
   await expect(page).toHaveURL(/\/practice\/\d+$/);
-  await expect(questionHeading(page)).toBeVisible();
+  await answerSomehow(page);
+  await check.tap();
+  await expect(verdict(page)).toBeVisible();
+  await answerRest(page);
+  await expect(page.getByText("A mistake leaves your list when it was right on two later days.")).toBeVisible();
 });

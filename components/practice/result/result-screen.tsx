@@ -43,6 +43,9 @@ export function ResultScreen({ id }: { id: number }) {
           <p className="mt-1 text-muted-foreground tabular-nums">
             {isExam ? rightInWords(items) : `${verdictMarks(marks, outOf)} in ${secondsInWords(seconds)}`}
           </p>
+          {kind === "mistakes" && (
+            <p className="mt-1 text-sm">A mistake leaves your list when it was right on two later days.</p>
+          )}
           {result.paper === "AUD" && (
             <p className="mt-1 text-sm">CPA scores are scaled from 0 to 99, so a share of marks is not a score.</p>
           )}
