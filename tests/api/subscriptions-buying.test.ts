@@ -2,12 +2,14 @@ import { afterEach, expect, test } from "vitest";
 import { getModuleAccess } from "@/lib/courses/contract";
 import { db } from "@/lib/platform/database/db";
 import { singleton } from "@/lib/platform/process/singleton";
+import { dayIn, dayInWords } from "@/lib/platform/time/civil";
 import {
   createSubscription,
   getSubscription,
   openBillingPortal,
   verifyCheckoutSession,
 } from "@/lib/subscriptions/contract";
+import { PREMIUM_PRICE, WITHDRAWAL_DAYS } from "@/lib/subscriptions/rules";
 import { cancelBilling } from "@/lib/subscriptions/writes/on-account-deleted";
 import { courseOf, nth } from "@/tests/support/courses";
 import { deliver, eventsOf, openCheckout, paidCheckout, payments } from "@/tests/support/payments";
@@ -48,6 +50,21 @@ test("200 a payment on Stripe's page gives Premium as soon as the person returns
   expect(await mayOpen()).toBe(true);
   expect((await ada.call(getSubscription)).body).toEqual(verified.body);
   expect(await causesOf(ada.id)).toEqual(["Premium is active"]);
+});
+
+test("the mail 'Premium is active' says the price, when it renews, how to cancel and how long one may withdraw", async () => {
+  const ada = await person("ada");
+  const { session, subscription } = await paidCheckout(ada);
+  await ada.call(verifyCheckoutSession, { body: { sessionId: session.id } });
+  const [mail] = await db.mail.findMany({ where: { userId: ada.id } });
+  const renewal = new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1000);
+  const text = mail?.text.replace(/\s+/g, " ");
+  expect(mail?.subject).toBe("Premium is active");
+  expect(text).toContain(
+    `Premium costs €${PREMIUM_PRICE} a month and renews on ${dayInWords(dayIn("Europe/London", renewal))}.`,
+  );
+  expect(text).toContain("Cancel at any time under Manage billing");
+  expect(text).toContain(`Within ${WITHDRAWAL_DAYS} days of subscribing you may withdraw.`);
 });
 
 test("return and webhook in any order, also repeated, notify once", async () => {

@@ -26,6 +26,10 @@ test("meets a locked module, subscribes, opens it, sees the invoice, cancels, an
   await openSecond();
   await page.getByRole("link", { name: "Subscribe Now" }).click();
   await expect(page.getByRole("heading", { name: "Choose Your Study Plan" })).toBeVisible();
+  await expect(page.getByText(/^€9\.99 a month\. It renews each month until you cancel/)).toContainText(
+    "Within 14 days you may withdraw",
+  );
+  await expect(page.getByRole("main").getByRole("link", { name: "Terms" })).toBeVisible();
   await page.getByRole("button", { name: "Subscribe Now" }).click();
 
   await expect(page.getByRole("heading", { name: "Local test payment" })).toBeVisible();
