@@ -76,6 +76,24 @@ test("the focus stays after joining a group, and after a reply in its chat", asy
   await expect(page.locator("article:focus, article :focus")).toHaveCount(1);
 });
 
+test("the focus stays after setting a password and after saving a picture", async ({ page, context }) => {
+  await newStudent(context);
+  await page.goto("/settings#password");
+  await page.getByLabel("New Password").fill("a ledger of one's own");
+  await page.getByLabel("Confirm Password").fill("a ledger of one's own");
+  await page.getByRole("button", { name: "Set Password" }).press("Enter");
+  await expect(toast(page)).toContainText("Password updated");
+  await expect(page.getByRole("button", { name: "Change Password" })).toBeFocused();
+
+  await page.goto("/profile");
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Upload picture" }).press("Enter");
+  await (await choosing).setFiles("public/icon-192.png");
+  await page.getByRole("button", { name: "Save picture" }).press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Change picture" })).toBeFocused();
+});
+
 test("the menu of a phone begins at the current page, not at Log out", async ({ page, context }) => {
   await newStudent(context);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -48,7 +48,7 @@ export function SettingsScreen() {
             <LazyProfileForm profile={profile.data} />
           </Section>
           <Section id="password" title="Password" description="We tell you by mail whenever it changes.">
-            <LazyPasswordForm key={String(hasPassword)} profile={profile.data} />
+            <LazyPasswordForm profile={profile.data} />
           </Section>
           <Section
             id="notifications"
