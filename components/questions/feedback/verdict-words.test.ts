@@ -18,6 +18,7 @@ const feedback = (part: Partial<Feedback>): Feedback => ({
 
 test("the verdict is said in words", () => {
   expect(verdictInWords(feedback({}))).toBe("Partly right: 3 of 5");
+  expect(verdictInWords(feedback({ parts: { right: 0, of: 2 } }))).toBe("Partly right");
   expect(verdictInWords(feedback({ verdict: "right" }))).toBe("Right");
   expect(verdictInWords(feedback({ verdict: "wrong" }))).toBe("Not right");
   expect(verdictInWords(feedback({ verdict: "blank" }))).toBe("Not answered");

@@ -2,7 +2,8 @@ import type { Feedback } from "@/lib/questions/contract/feedback";
 
 /** The verdict in words: 'Partly right: 3 of 5'. */
 export function verdictInWords({ verdict, parts }: Pick<Feedback, "verdict" | "parts">): string {
-  if (verdict === "part") return `Partly right: ${parts.right} of ${parts.of}`;
+  // The lines of an entry can be half right with none of them right.
+  if (verdict === "part") return parts.right > 0 ? `Partly right: ${parts.right} of ${parts.of}` : "Partly right";
   return { right: "Right", wrong: "Not right", blank: "Not answered" }[verdict];
 }
 
