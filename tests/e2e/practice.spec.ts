@@ -40,7 +40,7 @@ test("of two tabs one writes: the other says so, and takes over on request", asy
   await expect(verdict(second)).toBeVisible();
 });
 
-test("a tab that takes an exam back shows what was answered elsewhere; its tools give the focus back", async ({
+test("a tab that takes an exam back shows what was answered elsewhere; its tools give the focus back, and a note is kept", async ({
   page,
   context,
   complaints,
@@ -49,6 +49,7 @@ test("a tab that takes an exam back shows what was answered elsewhere; its tools
   const { courseId } = await freeTopic("FA");
   await enrolIn(courseId, student);
   complaints.expectOf("status of 409", /^\/api\/attempts\/\d+\//);
+  complaints.expectOf("ERR_INTERNET_DISCONNECTED", /^\//);
   const id = await startedElsewhere(context, { kind: "mini", courseId });
   const elsewhere = page.getByText("This attempt is open elsewhere.");
   const takeOver = page.getByRole("button", { name: "Use it here" });
@@ -81,6 +82,13 @@ test("a tab that takes an exam back shows what was answered elsewhere; its tools
   // Room for several lines from the start.
   const pad = page.getByRole("textbox", { name: "Scratch pad" });
   await expect.poll(async () => (await pad.boundingBox())?.height).toBeGreaterThan(100);
+  // A note reaches the server, also when the pad was closed at once, and without a connection.
+  await context.setOffline(true);
+  await pad.fill("12 × 3 = 36");
+  await page.keyboard.press("Escape");
+  await expect(pad).toBeHidden();
+  await context.setOffline(false);
+  await expect.poll(() => sql(`select scratch from "Attempt" where id = $1`, id)).toEqual([{ scratch: "12 × 3 = 36" }]);
 });
 
 test("an answer that another write stood in the way of is sent again by itself", async ({

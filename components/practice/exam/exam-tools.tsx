@@ -4,8 +4,7 @@ import { QuestionText } from "@/components/questions/question-text";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/textarea";
-import type { Attempt } from "@/lib/practice/contract/shapes";
-import { useScratch } from "@/lib/practice/hooks/exam";
+import type { Scratch } from "@/lib/practice/hooks/exam";
 import { SCRATCH_MAX } from "@/lib/practice/rules/exam";
 import type { Block } from "@/lib/writing/block";
 import { Calculator } from "./calculator";
@@ -14,14 +13,14 @@ export type Tool = "calculator" | "scratch" | "formulae";
 
 type ExamToolsProps = {
   tool: Tool;
-  attempt: Attempt;
+  scratch: Scratch;
   canWrite: boolean;
   formulae: Block[] | null;
   onClose(): void;
 };
 
 /** A panel beside the question, which can be used at the same time. */
-export function ExamTools({ tool, attempt, canWrite, formulae, onClose }: ExamToolsProps) {
+export function ExamTools({ tool, scratch, canWrite, formulae, onClose }: ExamToolsProps) {
   if (tool === "calculator")
     return (
       <Panel title="Calculator" onClose={onClose}>
@@ -31,7 +30,7 @@ export function ExamTools({ tool, attempt, canWrite, formulae, onClose }: ExamTo
   if (tool === "scratch")
     return (
       <Panel title="Scratch pad" onClose={onClose}>
-        <ScratchPad attempt={attempt} canWrite={canWrite} />
+        <ScratchPad scratch={scratch} canWrite={canWrite} />
       </Panel>
     );
   return (
@@ -83,8 +82,7 @@ function Panel({ title, isWide, children, onClose }: PanelProps) {
   );
 }
 
-function ScratchPad({ attempt, canWrite }: { attempt: Attempt; canWrite: boolean }) {
-  const { text, isSaved, write } = useScratch(attempt, canWrite);
+function ScratchPad({ scratch: { text, isSaved, write }, canWrite }: { scratch: Scratch; canWrite: boolean }) {
   return (
     <>
       <Textarea

@@ -11,6 +11,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useChangeItem } from "@/lib/practice/hooks/attempt";
+import { useScratch } from "@/lib/practice/hooks/exam";
 import { closeQuestion, submitQuestion } from "@/lib/practice/rules/exam";
 import { withOption } from "@/lib/questions/rules/drafts";
 import type { Block } from "@/lib/writing/block";
@@ -81,15 +82,13 @@ export function ExamView({ attempt, isAsked, formulae }: ExamViewProps) {
         <div className="md:flex-1">
           <p className="mb-3 text-compact text-muted-foreground md:hidden">The real exam is taken on a large screen.</p>
           {item && <ExamItem key={place} attempt={attempt} item={item} state={state} />}
-          {tool && (
-            <ExamTools
-              tool={tool}
-              attempt={attempt}
-              canWrite={!state.elsewhere}
-              formulae={formulae}
-              onClose={() => setTool(null)}
-            />
-          )}
+          <OpenTool
+            tool={tool}
+            attempt={attempt}
+            canWrite={!state.elsewhere}
+            formulae={formulae}
+            onClose={() => setTool(null)}
+          />
         </div>
       )}
       {!state.isPaused && <ExamFoot attempt={attempt} state={state} />}
@@ -111,6 +110,20 @@ const Elsewhere = ({ state }: { state: ExamState }) => (
     Answers are taken from one tab at a time. The clock goes on.
   </Banner>
 );
+
+type OpenToolProps = {
+  tool: Tool | null;
+  attempt: Attempt;
+  canWrite: boolean;
+  formulae: Block[] | null;
+  onClose(): void;
+};
+
+/** The scratch pad's text is held here, beside the question, so that typing in it renders nothing else. */
+function OpenTool({ tool, attempt, ...rest }: OpenToolProps) {
+  const scratch = useScratch(attempt, rest.canWrite);
+  return tool && <ExamTools tool={tool} scratch={scratch} {...rest} />;
+}
 
 function Paused({ state }: { state: ExamState }) {
   return (

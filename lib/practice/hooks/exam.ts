@@ -202,39 +202,42 @@ export function useClosePart(id: number) {
 const SCRATCH_QUIET_MS = 1500;
 const scratchKey = (id: number) => `exam-scratch:${id}`;
 
-/** The scratch pad: its text is kept in the browser until the server has it. */
+/**
+ * The scratch pad: its text is kept in the browser until the server has it. For a component that stays while the pad is
+ * closed, because a note is still sent then.
+ */
 export function useScratch(attempt: Attempt, held: boolean) {
   const { id } = attempt;
   const client = useQueryClient();
-  const [text, setText] = useState(() => storedScratch(id) ?? attempt.scratch);
-  const [isSaved, setSaved] = useState(() => storedScratch(id) === null);
+  const [draft, setDraft] = useState(() => storedScratch(id));
   const [tries, setTries] = useState(0);
-  const save = useEffectEvent(async (current: string) => {
+  const save = useEffectEvent(async (sent: string) => {
     try {
-      await call(saveScratch, { params: { id }, body: { text: current, tab: tabName() } });
-      changeAttempt(client, id, (now) => ({ ...now, scratch: current }));
-      if (storedScratch(id) === current) keepScratch(id, null);
-      setSaved(true);
+      await call(saveScratch, { params: { id }, body: { text: sent, tab: tabName() } });
+      changeAttempt(client, id, (now) => ({ ...now, scratch: sent }));
+      if (storedScratch(id) === sent) keepScratch(id, null);
+      setDraft((now) => (now === sent ? null : now));
       setTries(0);
     } catch {
       setTries((count) => count + 1);
     }
   });
   useEffect(() => {
-    if (isSaved || !held) return;
-    const timer = setTimeout(() => void save(text), Math.max(SCRATCH_QUIET_MS, waitAfter(tries)));
+    if (draft === null || !held) return;
+    const timer = setTimeout(() => void save(draft), Math.max(SCRATCH_QUIET_MS, waitAfter(tries)));
     return () => clearTimeout(timer);
-  }, [text, isSaved, held, tries]);
+  }, [draft, held, tries]);
   return {
-    text,
-    isSaved,
+    text: draft ?? attempt.scratch,
+    isSaved: draft === null,
     write(next: string) {
       keepScratch(id, next);
-      setText(next);
-      setSaved(false);
+      setDraft(next);
     },
   };
 }
+
+export type Scratch = ReturnType<typeof useScratch>;
 
 function storedScratch(id: number): string | null {
   try {
