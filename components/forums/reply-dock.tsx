@@ -20,9 +20,9 @@ export function ReplyDock({ end, onReply }: ReplyDockProps) {
   }, [end]);
   if (!isFar) return null;
   return (
-    <div className="reply-dock">
+    <div className="reply-dock sticky z-10 items-end justify-center print:hidden">
       <Button className="shadow-lg ring-2" data-keep-clear onClick={onReply}>
-        <Icon name="message-circle" />
+        <Icon name="message-circle" className="max-sm:hidden" />
         Reply
       </Button>
     </div>
