@@ -31,6 +31,8 @@ type ComposerProps = {
   rows?: number;
   /** Whether there is room for the preview beside the text on a large screen. */
   wide?: boolean;
+  /** How many texts were sent from here: with each, the editor of the entry in it closes. */
+  sent?: number;
   onChange(value: string): void;
   /** Ctrl and Enter, or Cmd and Enter. */
   onSubmit(): void;
@@ -39,7 +41,7 @@ type ComposerProps = {
 };
 
 /** A field for Markdown with a preview and an editor for journal entries. */
-export function Composer({ ref, id, label, value, placeholder, rows = 5, wide, names, ...does }: ComposerProps) {
+export function Composer({ ref, id, label, value, placeholder, rows = 5, wide, sent, names, ...does }: ComposerProps) {
   const { onChange, onSubmit } = does;
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement);
@@ -48,6 +50,11 @@ export function Composer({ ref, id, label, value, placeholder, rows = 5, wide, n
   const replaced = previewed && !beside;
   // The position of the edited entry in the text; null when none is edited.
   const [entry, setEntry] = useState<number | null>(null);
+  const [sentBefore, setSentBefore] = useState(sent);
+  if (sent !== sentBefore) {
+    setSentBefore(sent);
+    setEntry(null);
+  }
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

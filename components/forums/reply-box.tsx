@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type Ref, useId, useImperativeHandle, useRef } from "react";
+import { type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useDraft } from "@/components/ui/use-draft";
@@ -26,6 +26,7 @@ export function ReplyBox({ ref, thread: { id: threadId, forumId }, page }: Reply
   const router = useRouter();
   const field = useRef<HTMLTextAreaElement>(null);
   const [content, setContent] = useDraft(`reply:${threadId}`);
+  const [sent, setSent] = useState(0);
   const reply = useReply(threadId);
 
   useImperativeHandle(ref, () => ({
@@ -43,6 +44,7 @@ export function ReplyBox({ ref, thread: { id: threadId, forumId }, page }: Reply
     if (reply.isPending) return;
     const onSuccess = (post: Post) => {
       setContent("");
+      setSent(sent + 1);
       // One's own reply does not count as new.
       writeStored(forumVisitKey(forumId), post.createdAt);
       if (pageOf(post.position) !== page) router.push(postAddress(threadId, post));
@@ -65,6 +67,7 @@ export function ReplyBox({ ref, thread: { id: threadId, forumId }, page }: Reply
         id={id}
         label="Your reply"
         wide
+        sent={sent}
         value={content}
         placeholder="Write a reply..."
         onChange={setContent}

@@ -47,9 +47,9 @@ test("an entry is written into a reply line by line, changed, previewed beside t
   await page.getByRole("button", { name: "Add journal entry" }).click();
   await page.getByLabel("Line 2, credit").fill("1500");
   await expectEntry(preview.getByRole("table"));
-  await editor.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Post Reply" }).click();
   await expect(toast(page)).toContainText("Reply posted");
+  await expect(editor).toBeHidden();
   await expectEntry(page.getByRole("table", { name: "Journal entry" }).last());
 });
 

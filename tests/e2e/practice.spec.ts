@@ -279,6 +279,17 @@ async function fillSheet(page: Page): Promise<void> {
   await page.keyboard.press("ArrowRight");
   await expect(fields.first()).toHaveValue("1800");
   await expect(fields.first()).not.toBeFocused();
+  const cells = page.getByRole("table", { name: "Fill in the cells" }).locator("[data-column]");
+  const count = await cells.count();
+  await fields.first().focus();
+  for (let step = 0; step < count; step += 1) await page.keyboard.press("Shift+Enter");
+  const reached = new Set<number>();
+  for (let step = 0; step <= count; step += 1) {
+    reached.add(await cells.evaluateAll((list) => list.indexOf(document.activeElement as HTMLElement)));
+    await page.keyboard.press("Enter");
+  }
+  expect([...reached].sort((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, at) => at));
+  await expect(page.getByRole("button", { name: "Check" })).toBeVisible();
 }
 
 async function moveInOrder(page: Page): Promise<void> {

@@ -148,10 +148,14 @@ function useIsCut(frame: RefObject<HTMLElement | null>): boolean {
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** At a field's edge, left and right move to the neighbours; up, down and Enter stay in the column. */
+/**
+ * At a field's edge, left and right move to the neighbours, up and down stay in the column, and Enter goes through all
+ * columns. Enter never sends the form: Ctrl and Enter check the answer.
+ */
 function followArrows(event: KeyboardEvent, table: HTMLTableElement | null): void {
   const field = event.target;
   if (!isField(field) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Enter") event.preventDefault();
   const next = neighbour(event.key, event.shiftKey, field, fieldsOf(table));
   if (!next) return;
   event.preventDefault();
@@ -175,11 +179,14 @@ function neighbour(key: string, back: boolean, field: Field, fields: Field[]): F
   const isList = field instanceof HTMLSelectElement;
   if (key === "ArrowUp" && !isList) return step(column, -1);
   if (key === "ArrowDown" && !isList) return step(column, 1);
-  if (key === "Enter") return step(column, back ? -1 : 1);
+  if (key === "Enter") return step(byColumn(fields), back ? -1 : 1);
   if (key === "ArrowLeft" && caret.start) return step(fields, -1);
   if (key === "ArrowRight" && caret.end) return step(fields, 1);
   return undefined;
 }
+
+const byColumn = (fields: Field[]): Field[] =>
+  [...fields].sort((one, other) => Number(one.dataset.column) - Number(other.dataset.column));
 
 function edgesOf({ selectionStart, selectionEnd, value }: HTMLInputElement) {
   const isAll = selectionStart === 0 && selectionEnd === value.length;
