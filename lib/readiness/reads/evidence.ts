@@ -158,7 +158,10 @@ function evidenceOf(
 }
 
 const askedOf = ([, moduleId, kind, options, difficulty, isTemplate, isLive]: QuestionCells): Asked => ({
-  ...{ moduleId, isTemplate, isLive, difficulty },
+  moduleId,
+  isTemplate,
+  isLive,
+  difficulty,
   guess: guessOf(kind, options),
 });
 
@@ -169,7 +172,7 @@ function meanOf(list: readonly Asked[]): { difficulty: number; guess: number } {
   return { difficulty: mean((one) => one.difficulty), guess: mean((one) => one.guess) };
 }
 
-/** Null for a question that left the course. */
+/** Null for a question that left the course. Without spreads, which take ten times as long for thousands of answers. */
 function markedOf(
   cells: AnswerCells,
   bank: ReadonlyMap<number, Asked>,
@@ -181,8 +184,17 @@ function markedOf(
   if (!asked) return null;
   const day = Math.floor((seconds + offset) / DAY_SECONDS);
   return {
-    ...{ moduleId, questionId, seed, first, day, share, selfMarked, paused },
-    ...{ isTemplate: asked.isTemplate, difficulty: asked.difficulty, guess: asked.guess },
+    moduleId,
+    questionId,
+    seed,
+    first,
+    day,
+    share,
+    selfMarked,
+    paused,
+    isTemplate: asked.isTemplate,
+    difficulty: asked.difficulty,
+    guess: asked.guess,
     daysAgo: today - day,
     recall: stability === null || lastDay === null ? 1 : recallAfter(day - lastDay, stability),
   };
