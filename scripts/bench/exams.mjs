@@ -113,7 +113,7 @@ async function reads({ url: counted, statements: heard }, url, { cookie, course 
     for (let warm = 0; warm < ASKED; warm += 1) await ask(url);
     const times = [];
     for (let at = 0; at < ASKED; at += 1) times.push(await ask(url));
-    note(`${name}: the middle`, middle(times), { unit: " ms", digits: 1, most: ms });
+    note(`${name}: median`, middle(times), { unit: " ms", digits: 1, most: ms });
   }
 }
 
