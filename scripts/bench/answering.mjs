@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import { chromium, devices } from "@playwright/test";
-import { provideBrowser } from "../browser.mjs";
+import { findPaintingBrowser } from "../browser.mjs";
 import { heading, note } from "./report.mjs";
 
 /** A desk, and a phone whose processor is four times slower than this machine's. */
@@ -23,8 +23,8 @@ const SIDE = "aside[aria-label='Side navigation']";
  * document: a frame of the next screen, the moved highlight, a layer, or the sign in a button.
  */
 export async function answering(product, { cookie, course }) {
+  const { file } = await findPaintingBrowser();
   const url = await product.uncounted();
-  const { file } = await provideBrowser();
   const browser = await chromium.launch({ executablePath: file });
   try {
     for (const { name, options, slowdown, most } of DEVICES) {
