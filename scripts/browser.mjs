@@ -2,7 +2,18 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-const ON_PATH = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/**
+ * Debian's headless shell is the program that Playwright itself downloads. An ordinary Chromium without a window draws a
+ * small change only with the next large one, and takes a tenth longer for a journey.
+ */
+const ON_PATH = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 /**
  * The browser for the browser tests, if one is installed. For Playwright's own browser `file` is undefined.
@@ -13,28 +24,12 @@ export async function findBrowser() {
   if (named) return existsSync(named) ? { file: named, name: named } : undefined;
   const { chromium } = await import("@playwright/test");
   if (existsSync(chromium.executablePath())) return { file: undefined, name: "Playwright's Chromium" };
-  const found = [...onPath(ON_PATH), "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"].find((file) =>
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const files = ON_PATH.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const found = [...files, "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"].find((file) =>
     existsSync(file),
   );
   return found ? { file: found, name: found } : undefined;
-}
-
-/**
- * A browser for timing paints without a window: Debian's package chromium-headless-shell, or Playwright's own, which is
- * the same program. An ordinary Chromium without a window reports a small change as painted only with the next large
- * one: on a page of one link, a changed colour took 850 ms instead of 40 ms (Chromium 150).
- */
-export async function findPaintingBrowser() {
-  const shell = onPath(["chromium-headless-shell"]).find((file) => existsSync(file));
-  if (shell) return { file: shell, name: shell };
-  const { chromium } = await import("@playwright/test");
-  if (existsSync(chromium.executablePath())) return { file: undefined, name: "Playwright's Chromium" };
-  throw new Error("Install Debian's package chromium-headless-shell, or: npx playwright install chromium");
-}
-
-function onPath(names) {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
 /** An installed browser, or one from the first way of installing that works. */
@@ -62,8 +57,9 @@ function aptInstall() {
     const [command, ...rest] = [...root, "apt-get", ...args];
     return spawnSync(command, rest, { stdio: "ignore", env }).status === 0;
   };
-  const install = () => apt("install", "-y", "--no-install-recommends", "chromium");
-  if (!install() && apt("update")) install();
+  const install = (name) => apt("install", "-y", "--no-install-recommends", name);
+  const installOne = () => install("chromium-headless-shell") || install("chromium");
+  if (!installOne() && apt("update")) installOne();
 }
 
 if (process.argv[1] === import.meta.filename) {

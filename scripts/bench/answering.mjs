@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import { chromium, devices } from "@playwright/test";
-import { findPaintingBrowser } from "../browser.mjs";
+import { provideBrowser } from "../browser.mjs";
 import { heading, note } from "./report.mjs";
 
 /** A desk, and a phone whose processor is four times slower than this machine's. */
@@ -23,13 +23,15 @@ const SIDE = "aside[aria-label='Side navigation']";
  * document: a frame of the next screen, the moved highlight, a layer, or the sign in a button.
  */
 export async function answering(product, { cookie, course }) {
-  const { file } = await findPaintingBrowser();
+  const { file, name: browserName } = await provideBrowser();
   const url = await product.uncounted();
   const browser = await chromium.launch({ executablePath: file });
   try {
     for (const { name, options, slowdown, most } of DEVICES) {
       const pressed = await pressAll(browser, { url, cookie, course }, { options, slowdown });
-      heading(`Press to changed frame, ${name}, load ${loadavg()[0].toFixed(1)} on ${cpus().length} processors`);
+      heading(
+        `Press to changed frame, ${name}, ${browserName}, load ${loadavg()[0].toFixed(1)} on ${cpus().length} processors`,
+      );
       for (const kind of ["menu entry", "layer, first opening", "layer, again"]) report(pressed, kind, most);
     }
   } finally {
