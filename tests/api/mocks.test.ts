@@ -34,7 +34,7 @@ describe("POST /api/attempts for exams", () => {
     const exam = await startedExam(grace);
     expect(exam).toMatchObject({ kind: "mock", state: "open", itemCount: 38, outOf: 100, answered: 0, marks: 0 });
     expect(exam.paper).toMatchObject({ code: "MA", sections: [{ name: "A" }, { name: "B" }] });
-    expect(exam.items.map(({ section }) => section).join("")).toBe("A".repeat(SECTION_A) + "BBB");
+    expect(exam.items.map(({ section }) => section).join("")).toBe(`${"A".repeat(SECTION_A)}BBB`);
     expect(new Date(exam.endsAt ?? 0).getTime() - new Date(exam.startedAt).getTime()).toBe(120 * MINUTE_MS);
     expect(new Set(exam.items.map(({ topicId, question }) => JSON.stringify([topicId, question?.ask]))).size).toBe(38);
   });

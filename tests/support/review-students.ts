@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
+import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import { aimOn, taperDays } from "@/lib/review/rules/aim";
 import { type Chance, seededChance } from "@/lib/review/rules/chance";
 import { fitAim } from "@/lib/review/rules/forecast";
@@ -228,7 +228,7 @@ function fittedTo(
   const cards = points.map(({ stability, difficulty, last: on }) => ({
     stability,
     difficulty,
-    lastDay: addDays(START, on),
+    daysSinceAnswer: day - on,
   }));
   const minutesByDay = left;
   const { base } = fitAim({
@@ -265,7 +265,7 @@ export function meanOf(count: number, kind: MemoryKind, way: () => Way, room: nu
 export function forecastOf(count: number) {
   const today = START;
   const cards = Array.from({ length: 120 }, (_, at) => ({
-    ...{ stability: 2 + (at % 30), difficulty: 2 + (at % 7), lastDay: addDays(START, -(at % 12)) },
+    ...{ stability: 2 + (at % 30), difficulty: 2 + (at % 7), daysSinceAnswer: at % 12 },
   }));
   const minutesByDay = Array.from({ length: DAYS }, () => 60);
   const facts = { cards, pointsToCome: [], examDay: EXAM, today, minutesByDay, taperDays: 20, times: USUAL_TIMES };
@@ -273,9 +273,9 @@ export function forecastOf(count: number) {
   for (let seed = 1; seed <= count; seed += 1) {
     const chance = seededChance(1000 + seed);
     const points = cards.map(
-      ({ stability, difficulty, lastDay }): Point => ({
-        ...{ stability, difficulty, last: daysBetween(START, lastDay), interval: 1, ease: 2.5 },
-        true: rememberedAsThought(stability, difficulty, daysBetween(START, lastDay)),
+      ({ stability, difficulty, daysSinceAnswer }): Point => ({
+        ...{ stability, difficulty, last: -daysSinceAnswer, interval: 1, ease: 2.5 },
+        true: rememberedAsThought(stability, difficulty, -daysSinceAnswer),
       }),
     );
     for (let day = 0; day < DAYS; day += 1)

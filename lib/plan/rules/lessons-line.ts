@@ -1,5 +1,5 @@
 import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
-import type { ExamCourse, StudyEntry, StudyTopic } from "./exams";
+import type { ExamCourse, StudyEntry } from "./exams";
 
 /** `left` has the minutes that are still to place of each pinned topic: usually none. */
 export type Pinned = { entries: StudyEntry[]; left: Map<number, number> };
@@ -32,7 +32,7 @@ type Line = {
   total: number;
   placed: number;
   remaining: number;
-  topics: (StudyTopic & { left: number })[];
+  topics: { topicId: number; left: number }[];
   next: number;
 };
 
@@ -140,7 +140,7 @@ const minutesOf = (topics: readonly { minutes: number }[]) => topics.reduce((sum
 
 function lineOf({ courseId, open }: ExamCourse, last: number, { left }: Pinned): Line {
   const topics = open
-    .map((topic) => ({ ...topic, left: left.get(topic.topicId) ?? topic.minutes }))
+    .map(({ topicId, minutes }) => ({ topicId, left: left.get(topicId) ?? minutes }))
     .filter((topic) => topic.left > 0);
   const total = topics.reduce((sum, topic) => sum + topic.left, 0);
   return { courseId, last, topics, total, remaining: total, placed: 0, next: 0 };

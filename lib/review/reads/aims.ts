@@ -56,7 +56,7 @@ export async function fittedAim(due: Due): Promise<ReviewAim> {
   const { courseId, cards, today, examDate, subscriptionVersion } = due;
   const taper = taperOf(due);
   const steps = fitAimInSteps({
-    cards: cards.map(([stability, difficulty, since]) => ({ stability, difficulty, lastDay: addDays(today, -since) })),
+    cards: cards.map(([stability, difficulty, daysSinceAnswer]) => ({ stability, difficulty, daysSinceAnswer })),
     pointsToCome: pointsToCome(due),
     examDay: addDays(today, plannedDaysTo(examDate, today)),
     ...{ today, minutesByDay: minutesByDay(due), taperDays: taper, times: answerTimes(due.medians) },

@@ -5,7 +5,7 @@ import { fsrs } from "./fsrs";
 import { gainAMinute } from "./gain";
 import type { Times } from "./times";
 
-export type ForecastCard = { stability: number; difficulty: number; lastDay: CivilDay };
+export type ForecastCard = { stability: number; difficulty: number; daysSinceAnswer: number };
 
 export type ForecastFacts = {
   cards: readonly ForecastCard[];
@@ -112,6 +112,8 @@ type Run = {
   /** The day of the last answer; today is 0. */
   last: number[];
   due: number[][];
+  /** For each day: after how many days recall falls to that day's aim, for a stability of one. */
+  interval: number[];
   /** By which the cards of a day were put in order. */
   gain: number[];
   days: number;
@@ -122,12 +124,13 @@ function runThrough(facts: ForecastFacts, base: number, room: Room, seed: number
   const days = Math.max(0, daysBetween(today, examDay));
   const chance = seededChance(seed);
   const due = Array.from({ length: days }, (): number[] => []);
-  const run: Run = { stability: [], difficulty: [], last: [], gain: [], due, days };
+  const interval = due.map((_, day) => fsrs.daysUntil(1, aimOn(days - day, base, taperDays)));
+  const run: Run = { stability: [], difficulty: [], last: [], gain: [], due, interval, days };
   for (const card of cards) {
     run.stability.push(card.stability);
     run.difficulty.push(card.difficulty);
-    run.last.push(Math.min(0, daysBetween(today, card.lastDay)));
-    plan(run, run.last.length - 1, 0, base, taperDays);
+    run.last.push(Math.min(0, -card.daysSinceAnswer));
+    plan(run, run.last.length - 1, 0);
   }
   const learned = new Map<number, number>();
   for (const { day, points } of pointsToCome) {
@@ -142,10 +145,10 @@ function runThrough(facts: ForecastFacts, base: number, room: Room, seed: number
     let seconds = 0;
     let asked = 0;
     for (; asked < list.length && seconds / 60 < most; asked += 1)
-      seconds += ask(run, list[asked] as number, { day, base, taperDays, times, chance });
+      seconds += ask(run, list[asked] as number, { day, times, chance });
     const left = run.due[day + 1];
     if (left) for (; asked < list.length; asked += 1) left.push(list[asked] as number);
-    learn(run, learned.get(day) ?? 0, { day, base, taperDays, chance });
+    learn(run, learned.get(day) ?? 0, { day, chance });
     spent.push(seconds / 60);
   }
   const recall = run.stability.reduce((sum, s, at) => sum + fsrs.recall(s, days - (run.last[at] as number)), 0);
@@ -158,32 +161,32 @@ function runThrough(facts: ForecastFacts, base: number, room: Room, seed: number
 }
 
 /** Puts a card on the first day, from this one on, on which its recall has fallen to the aim. */
-function plan({ stability, last, due, days }: Run, card: number, from: number, base: number, taper: number): void {
+function plan({ stability, last, due, days, interval }: Run, card: number, from: number): void {
   const [s, since] = [stability[card] as number, last[card] as number];
-  const isDue = (day: number) => fsrs.recall(s, day - since) <= aimOn(days - day, base, taper);
   // Nothing is due twice on one day.
   let [low, high] = [Math.max(from, since + 1), days];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (isDue(middle)) high = middle;
+    if (middle - since >= s * (interval[middle] as number)) high = middle;
     else low = middle + 1;
   }
   due[low]?.push(card);
 }
 
-type At = { day: number; base: number; taperDays: number; chance: Chance };
+type At = { day: number; chance: Chance };
 
 /** Asks a point, once more if it was missed. Returns the seconds it took. */
-function ask(run: Run, card: number, { day, base, taperDays, times, chance }: At & { times: Times }): number {
+function ask(run: Run, card: number, { day, times, chance }: At & { times: Times }): number {
   const [s, d] = [run.stability[card] as number, run.difficulty[card] as number];
   const since = day - (run.last[card] as number);
-  const isRight = chance() < fsrs.recall(s, since);
+  const recall = fsrs.recall(s, since);
+  const isRight = chance() < recall;
   const grade = isRight ? "good" : "again";
-  run.stability[card] = fsrs.stability(s, d, since, grade);
+  run.stability[card] = fsrs.stabilityAt(recall, s, d, grade);
   run.difficulty[card] = fsrs.difficulty(d, grade);
   run.last[card] = day;
   const seconds = isRight ? times.right : times.wrong + askAgain(run, card, times, chance);
-  plan(run, card, day + 1, base, taperDays);
+  plan(run, card, day + 1);
   return seconds;
 }
 
@@ -198,13 +201,13 @@ function askAgain(run: Run, card: number, times: Times, chance: Chance): number 
 }
 
 /** New points, with their first answer. */
-function learn(run: Run, points: number, { day, base, taperDays, chance }: At): void {
+function learn(run: Run, points: number, { day, chance }: At): void {
   for (let point = 0; point < points; point += 1) {
     const grade = chance() < FIRST_RIGHT ? "good" : "again";
     run.stability.push(fsrs.firstStability(grade));
     run.difficulty.push(fsrs.firstDifficulty(grade));
     run.last.push(day);
-    plan(run, run.last.length - 1, day + 1, base, taperDays);
+    plan(run, run.last.length - 1, day + 1);
   }
 }
 

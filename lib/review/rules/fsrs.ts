@@ -19,6 +19,8 @@ export type Fsrs = {
   firstDifficulty: (grade: Grade) => number;
   /** The stability after an answer, so many days after the last one. */
   stability: (before: number, difficulty: number, days: number, grade: Grade) => number;
+  /** The same, at least a day after the last one, for a caller that knows the recall on this day. */
+  stabilityAt: (recall: number, before: number, difficulty: number, grade: Grade) => number;
   difficulty: (before: number, grade: Grade) => number;
 };
 
@@ -34,8 +36,22 @@ export function fsrsWith(parameters: Parameters): Fsrs {
   const easyDifficulty = w(4) - Math.exp(3 * w(5)) + 1;
   const recall = (stability: number, days: number) => (1 + (factor * days) / stability) ** decay;
   const effect = (grade: Grade) => (grade === "hard" ? hard : grade === "easy" ? easy : 1);
+  const stabilityAt = (recalled: number, before: number, difficulty: number, grade: Grade) => {
+    const forgotten = 1 - recalled;
+    if (grade === "again") {
+      const lapsed =
+        lapseScale *
+        difficulty ** lapseDifficulty *
+        ((before + 1) ** lapseStability - 1) *
+        Math.exp(forgotten * lapseRecall);
+      return clamp(Math.min(before / lapseLimit, lapsed), LEAST_STABLE, MOST_STABLE);
+    }
+    const gain = growth * (11 - difficulty) * before ** stabilityExponent * (Math.exp(forgotten * recallEffect) - 1);
+    return clamp(before * (1 + gain * effect(grade)), LEAST_STABLE, MOST_STABLE);
+  };
   return {
     recall,
+    stabilityAt,
     daysUntil: (stability, wanted) => (stability * (wanted ** (1 / decay) - 1)) / factor,
     firstStability: (grade) => Math.max(w(GRADES[grade] - 1), 0.1),
     firstDifficulty: (grade) => clamp(w(4) - Math.exp((GRADES[grade] - 1) * w(5)) + 1, 1, 10),
@@ -44,17 +60,7 @@ export function fsrsWith(parameters: Parameters): Fsrs {
         const change = before ** sameDayExponent * Math.exp(sameDayScale * (GRADES[grade] - 3 + sameDayShift));
         return clamp(before * (grade === "again" ? change : Math.max(change, 1)), LEAST_STABLE, MOST_STABLE);
       }
-      const forgotten = 1 - recall(before, days);
-      if (grade === "again") {
-        const lapsed =
-          lapseScale *
-          difficulty ** lapseDifficulty *
-          ((before + 1) ** lapseStability - 1) *
-          Math.exp(forgotten * lapseRecall);
-        return clamp(Math.min(before / lapseLimit, lapsed), LEAST_STABLE, MOST_STABLE);
-      }
-      const gain = growth * (11 - difficulty) * before ** stabilityExponent * (Math.exp(forgotten * recallEffect) - 1);
-      return clamp(before * (1 + gain * effect(grade)), LEAST_STABLE, MOST_STABLE);
+      return stabilityAt(recall(before, days), before, difficulty, grade);
     },
     difficulty(before, grade) {
       const next = before - (w(6) * (GRADES[grade] - 3) * (10 - before)) / 9;

@@ -10,8 +10,8 @@ export type Remembered = { stability: number; difficulty: number };
 export function gainAMinute(card: Remembered, since: number, daysLeft: number, times: Times): number {
   const { stability, difficulty } = card;
   const recall = fsrs.recall(stability, since);
-  const afterRight = fsrs.recall(fsrs.stability(stability, difficulty, since, "good"), daysLeft);
-  const afterWrong = fsrs.recall(fsrs.stability(stability, difficulty, since, "again"), daysLeft);
+  const afterRight = fsrs.recall(fsrs.stabilityAt(recall, stability, difficulty, "good"), daysLeft);
+  const afterWrong = fsrs.recall(fsrs.stabilityAt(recall, stability, difficulty, "again"), daysLeft);
   const unasked = fsrs.recall(stability, since + daysLeft);
   return (recall * afterRight + (1 - recall) * afterWrong - unasked) / minutesFor(recall, times);
 }

@@ -51,7 +51,7 @@ test("no day takes more than its minutes and one review", () => {
 
 const FACTS: ForecastFacts = {
   cards: Array.from({ length: 40 }, (_, at) => ({
-    ...{ stability: 1 + at, difficulty: 1 + (at % 9), lastDay: addDays(TODAY, -(at % 20)) },
+    ...{ stability: 1 + at, difficulty: 1 + (at % 9), daysSinceAnswer: at % 20 },
   })),
   pointsToCome: [{ day: addDays(TODAY, 5), points: 10 }],
   ...{ examDay: addDays(TODAY, 50), today: TODAY, minutesByDay: [20], taperDays: 20, times: USUAL_TIMES },
