@@ -176,6 +176,54 @@ test("where lines are cards, Enter in an amount goes to the next line and checks
   await expect(page.getByRole("button", { name: "Check" })).toBeVisible();
 });
 
+test("at 390 px the right entry is written, sent and marked by keyboard alone", async ({ page, context }) => {
+  await page.addInitScript(() => addEventListener("pointerdown", () => console.error("a pointer was used"), true));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(context, await castMember("grace"));
+  const { id, place } = await quizWith(context, "journal");
+  const lines = await rightEntry(id, place);
+  expect(lines.length).toBeGreaterThan(1);
+  await page.goto(`/practice/${id}`);
+  await page.getByRole("button", { name: "Use it here" }).press("Enter");
+  await expect(page.getByText("This attempt is open elsewhere.")).toBeHidden();
+  for (let skipped = 1; skipped < place; skipped += 1) await skip(page);
+  await page.getByLabel("Line 1, account").focus();
+  for (const [at, { account, side, amount }] of lines.entries()) {
+    const line = `Line ${at + 1}`;
+    await expect(page.getByLabel(`${line}, account`)).toBeFocused();
+    await page.keyboard.type(account);
+    await page.keyboard.press("Tab");
+    const sides = page.getByRole("group", { name: `${line}, side` });
+    await expect(sides.getByRole("radio", { checked: true })).toBeFocused();
+    if (!(await sides.getByLabel(side).isChecked())) await page.keyboard.press("ArrowRight");
+    await expect(sides.getByLabel(side)).toBeChecked();
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel(`${line}, amount`)).toBeFocused();
+    await page.keyboard.type(amount);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: `Remove line ${at + 1}` })).toBeFocused();
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Control+Enter");
+  await expect(verdict(page)).toHaveText("Right");
+  await expect(verdict(page)).toBeFocused();
+});
+
+type RightLine = { account: string; side: "Dr" | "Cr"; amount: string };
+
+/** The lines of an item's key, with the names of the accounts: of what was drawn, else of the written question. */
+const rightEntry = (attemptId: number, place: number) =>
+  sql<RightLine>(
+    `select line->>'side' as side, line->>'amount' as amount,
+       coalesce((select a->>'name' from jsonb_array_elements(i.drawn::jsonb->'key'->'accounts') a
+         where a->>'id' = line->>'account'), line->>'account') as account
+     from "AttemptItem" i join "Question" q on q.id = i."questionId",
+       lateral jsonb_array_elements(coalesce(i.drawn::jsonb->'key'->'lines', q.content::jsonb->'lines')) line
+     where i."attemptId" = $1 and i.place = $2`,
+    attemptId,
+    place,
+  );
+
 const KINDS = ["choice", "several", "number", "match", "gaps", "order", "journal", "sheet"] as const;
 
 for (const kind of KINDS)

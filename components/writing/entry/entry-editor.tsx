@@ -158,29 +158,16 @@ function LineCard({ line, place, accounts, readOnly, faultOf, onLine, onRemove, 
       className="rounded-md border bg-card"
       aria-label={name}
     >
-      <div className="flex items-center border-b">
-        <div className="min-w-0 flex-1">
-          <AccountField
-            label={`${name}, account`}
-            value={line.account}
-            accounts={accounts}
-            readOnly={readOnly}
-            onChange={(account) => onLine(place, { ...line, account })}
-          />
-        </div>
-        {!readOnly && !isEmptyLine(line) && (
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={`Remove line ${place + 1}`}
-            onClick={() => onRemove(place)}
-            className="text-muted-foreground"
-          >
-            <Icon name="x" />
-          </Button>
-        )}
+      <div className="border-b">
+        <AccountField
+          label={`${name}, account`}
+          value={line.account}
+          accounts={accounts}
+          readOnly={readOnly}
+          onChange={(account) => onLine(place, { ...line, account })}
+        />
       </div>
-      <div className="flex items-center gap-3 p-2">
+      <div className="flex items-center gap-2 p-2">
         <SideSwitch
           name={name}
           side={line.side}
@@ -199,6 +186,22 @@ function LineCard({ line, place, accounts, readOnly, faultOf, onLine, onRemove, 
           onKeyDown={(event) => nextOnEnter(event, () => onNext(place))}
           className="control"
         />
+        {!readOnly && (
+          // Last, so that Tab goes from account to side to amount; its room is kept in an empty line.
+          <div className="size-11 shrink-0">
+            {!isEmptyLine(line) && (
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Remove line ${place + 1}`}
+                onClick={() => onRemove(place)}
+                className="size-11 text-muted-foreground"
+              >
+                <Icon name="x" />
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       {fault && (
         <p id={id} role="alert" className="px-3 pb-2 font-medium text-compact text-destructive">
