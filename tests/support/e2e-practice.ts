@@ -61,7 +61,7 @@ export async function obstructOnce(page: Page, method: "POST" | "PUT", address: 
 
 export const questionHeading = (page: Page): Locator => page.getByRole("heading", { name: /^Question \d+ of \d+/ });
 export const verdict = (page: Page): Locator =>
-  page.getByRole("heading", { name: /^(Right|Not right|Partly right: \d+ of \d+)$/ });
+  page.getByRole("heading", { name: /^(Right|Not right|Partly right(: \d+ of \d+)?)$/ });
 
 const fieldsOf = (page: Page) => {
   const main = page.getByRole("main");
