@@ -7,7 +7,10 @@ export function EntryLinks({ children }: { children?: ReactNode }) {
     <div className="mt-8 space-y-2 border-t pt-5">
       {children}
       <p className="text-sm">
-        <a href="/" className="text-muted-foreground underline underline-offset-4 hover:no-underline">
+        <a
+          href="/"
+          className="inline-flex items-center text-muted-foreground underline underline-offset-4 hover:no-underline pointer-coarse:min-h-11"
+        >
           Back to the homepage
         </a>
       </p>

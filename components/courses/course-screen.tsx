@@ -223,7 +223,7 @@ function CourseHeader({ ref, course, enrolled, isDone, onContinue }: CourseHeade
           <Fact icon={<Icon name="messages-square" />}>
             <Link
               href={`/community/forum/${course.forumId}`}
-              className="rounded-sm font-medium text-primary hover:underline pointer-coarse:py-2"
+              className="touch-line rounded-sm font-medium text-primary hover:underline"
             >
               Forum
             </Link>

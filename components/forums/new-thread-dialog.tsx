@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -35,6 +35,7 @@ export function NewThreadDialog({ forumId, about, open, onOpenChange, onCloseAut
   const draft = about ? `question:${about.attemptId}:${about.place}` : `thread:${forumId}`;
   const [title, setTitle] = useDraft(`${draft}:title`, about && `${about.topicTitle}: `);
   const [content, setContent] = useDraft(`${draft}:content`);
+  const titleField = useRef<HTMLInputElement>(null);
   const opening = useOpenThread();
   const incomplete = title.trim() === "" || content.trim() === "";
 
@@ -57,9 +58,16 @@ export function NewThreadDialog({ forumId, about, open, onOpenChange, onCloseAut
     );
   };
 
+  // A dialog selects what its first field holds, so that the first key would replace a title that was begun.
+  const continueTitle = (event: Event) => {
+    event.preventDefault();
+    titleField.current?.focus();
+    titleField.current?.setSelectionRange(title.length, title.length);
+  };
+
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent onCloseAutoFocus={onCloseAutoFocus} className="max-w-2xl">
+      <DialogContent onOpenAutoFocus={continueTitle} onCloseAutoFocus={onCloseAutoFocus} className="max-w-2xl">
         <DialogHeader>
           <DialogTitle>New Thread</DialogTitle>
           <DialogDescription>Say what you are stuck on, and show what you have tried.</DialogDescription>
@@ -76,6 +84,7 @@ export function NewThreadDialog({ forumId, about, open, onOpenChange, onCloseAut
             {(wiring) => (
               <Input
                 {...wiring}
+                ref={titleField}
                 value={title}
                 dir="auto"
                 maxLength={TITLE_MAX}

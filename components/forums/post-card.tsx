@@ -87,7 +87,7 @@ const RemovedPost = ({ post, viewer }: { post: Post; viewer: ForumViewer }) => (
 function When({ post, viewer }: { post: Post; viewer: ForumViewer }) {
   return (
     <p>
-      <a href={postAddress(post.threadId, post)}>
+      <a href={postAddress(post.threadId, post)} className="touch-line">
         <RelativeTime at={post.createdAt} timeZone={timeZoneOf(viewer)} />
       </a>
       {post.editedAt && !post.removed && <span>edited</span>}

@@ -291,10 +291,7 @@ function AnswerCard({ answer, viewer, short }: AnswerCardProps) {
           <span className="wrap-anywhere text-muted-foreground">
             by {answer.username}, <RelativeTime at={answer.createdAt} timeZone={timeZoneOf(viewer)} />
           </span>
-          <Link
-            href={address}
-            className="rounded-sm font-medium text-primary hover:underline sm:ml-auto pointer-coarse:py-2"
-          >
+          <Link href={address} className="touch-line rounded-sm font-medium text-primary hover:underline sm:ml-auto">
             Jump to original
           </Link>
         </p>

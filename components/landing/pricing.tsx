@@ -56,7 +56,7 @@ function PriceCard() {
       </a>
       <PriceTerms linked={false} />
       <details className="mt-4 text-sm">
-        <summary className="w-fit text-muted-foreground underline underline-offset-4 hover:text-foreground">
+        <summary className="w-fit pointer-coarse:py-3 text-muted-foreground underline underline-offset-4 hover:text-foreground">
           Cancel anytime
         </summary>
         <p className="mt-2 text-muted-foreground">

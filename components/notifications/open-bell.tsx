@@ -183,7 +183,7 @@ function NotificationRow({ notification, actions, earlier, onUnfold }: RowProps)
           <Button
             variant="ghost"
             size="icon"
-            className="size-8"
+            className="size-8 pointer-coarse:size-11"
             aria-label={`Mark "${title}" as read`}
             onClick={({ currentTarget }) => {
               currentTarget.closest("li")?.querySelector("a")?.focus();
@@ -196,7 +196,7 @@ function NotificationRow({ notification, actions, earlier, onUnfold }: RowProps)
         <Button
           variant="ghost"
           size="icon"
-          className="size-8"
+          className="size-8 pointer-coarse:size-11"
           aria-label={`Delete "${title}"`}
           onClick={({ currentTarget }) => {
             focusBeside(currentTarget);

@@ -137,7 +137,7 @@ function PlannedTopic({ item, topicId, day, done, onChange }: PlannedTopicProps)
         <Link
           href={item.link}
           className={cn(
-            "wrap-anywhere block rounded-sm font-medium text-sm leading-6 underline-offset-4 hover:underline",
+            "wrap-anywhere touch-line block rounded-sm font-medium text-sm leading-6 underline-offset-4 hover:underline",
             done && "text-muted-foreground line-through",
           )}
         >

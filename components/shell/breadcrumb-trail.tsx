@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 import { Link } from "@/components/ui/link";
 
 /** Uses the space above the page, so that the heading has the same position as on pages without a trail. */
-export const ABOVE_HEADING = "-mt-5 mb-1 h-5 md:-mt-7 md:h-6 print:hidden";
+export const ABOVE_HEADING = "relative -mt-5 mb-1 h-5 md:-mt-7 md:h-6 pointer-coarse:-mt-2 print:hidden";
 
 type BreadcrumbTrailProps = {
   steps: { href: string; label: string }[];

@@ -34,7 +34,7 @@ export function BreadcrumbLink({ asChild, className, ...props }: ComponentProps<
   return (
     <Part
       data-slot="breadcrumb-link"
-      className={cn("truncate rounded-sm py-2 hover:text-foreground hover:underline", className)}
+      className={cn("truncate rounded-sm py-2 pointer-coarse:py-3 hover:text-foreground hover:underline", className)}
       {...props}
     />
   );

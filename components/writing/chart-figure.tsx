@@ -37,7 +37,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
         </div>
       )}
       <details className="mt-2 print:hidden">
-        <summary className="w-fit cursor-pointer rounded-sm text-compact text-primary underline-offset-4 hover:underline pointer-coarse:py-2">
+        <summary className="w-fit cursor-pointer rounded-sm text-compact text-primary underline-offset-4 hover:underline pointer-coarse:py-3">
           Show as table
         </summary>
         <div className="mt-2">

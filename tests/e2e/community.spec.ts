@@ -22,10 +22,10 @@ async function longThread(replies: number): Promise<number> {
   return thread?.id ?? 0;
 }
 
-const PHONES = [320, 360, 390, 430];
+const WIDTHS = [320, 360, 390, 430, 640, 768, 1024, 1280];
 
 for (const hasTouch of [false, true])
-  test(`'Reply' stands beside the buttons of all posts on a phone, ${hasTouch ? "with fingers" : "with a mouse"}`, async ({
+  test(`'Reply' stands beside the buttons of all posts at every width, ${hasTouch ? "with fingers" : "with a mouse"}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ hasTouch, isMobile: hasTouch, baseURL: HOME });
@@ -34,8 +34,8 @@ for (const hasTouch of [false, true])
     const id = await longThread(12);
     // Who asked may mark an answer, so that her posts have the most buttons.
     await sql(`update "Thread" set "userId" = $2 where id = $1`, id, student.id);
-    for (const width of PHONES) {
-      await page.setViewportSize({ width, height: 700 });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 600 });
       await page.goto(`/community/thread/${id}`);
       await expect(page.locator(".reply-dock button")).toBeVisible();
       const below = await page.evaluate(() => {

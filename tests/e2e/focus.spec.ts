@@ -145,3 +145,19 @@ test("the bell shows the replies in one thread as one row, and the earlier ones 
   await expect(rows).toHaveCount(3);
   await expect(rows.first().getByRole("link")).toBeFocused();
 });
+
+test("a title that was begun is continued when the dialog opens again, not replaced", async ({ page, context }) => {
+  await newStudent(context);
+  await page.goto("/community/forum/1");
+  const open = page.getByRole("button", { name: "New Thread" });
+  await open.click();
+  const title = page.getByRole("dialog", { name: "New Thread" }).getByLabel("Title");
+  await expect(title).toBeFocused();
+  await page.keyboard.type("Accruals");
+  await page.keyboard.press("Escape");
+  await expect(title).toBeHidden();
+  await open.click();
+  await expect(title).toBeFocused();
+  await page.keyboard.type(" and prepayments");
+  await expect(title).toHaveValue("Accruals and prepayments");
+});

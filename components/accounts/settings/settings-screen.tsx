@@ -56,8 +56,8 @@ export function SettingsScreen() {
             description="What the bell at the top tells you about, and what we mail."
           >
             <NotificationToggles />
-            <MailSettings email={email} timeZone={user.data.timeZone} />
             <SendTest />
+            <MailSettings email={email} timeZone={user.data.timeZone} />
           </Section>
           <Section id="appearance" title="Appearance" description="On this device.">
             <ThemeChoiceSetting />

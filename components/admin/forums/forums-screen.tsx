@@ -148,7 +148,7 @@ function ForumList({ forums, onMove, onEdit, onDelete }: ForumListProps) {
   );
 }
 
-const LINK_LOOK = "rounded-sm underline-offset-4 hover:text-primary hover:underline";
+const LINK_LOOK = "touch-line rounded-sm underline-offset-4 hover:text-primary hover:underline";
 
 function ForumSummary({ forum }: { forum: Forum }) {
   const { id, name, description, slug, order, isActive, courseId, courseTitle, threadCount } = forum;

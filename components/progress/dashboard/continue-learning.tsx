@@ -39,7 +39,7 @@ function AllCourses() {
   return (
     <Link
       href="/courses?tab=enrolled"
-      className="rounded-sm text-compact text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
+      className="touch-line rounded-sm text-compact text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
     >
       All my courses
     </Link>
