@@ -254,3 +254,13 @@ test("401 the hourly call needs the scheduler's secret, and returns what it did"
     ],
   });
 });
+
+test("500 a step of the hourly call that fails is named, and the others run", async () => {
+  const headers = { authorization: `Bearer ${process.env.CRON_SECRET}` };
+  const { status, body } = await transaction(async (tx) => {
+    await tx.$executeRaw`lock table "StatisticsCursor" in access exclusive mode`;
+    return visitor().raw<{ done: object; failed: string[] }>("GET", "/api/cron/daily", { headers });
+  }, 30_000);
+  expect({ status, failed: body.failed }).toEqual({ status: 500, failed: ["statistics"] });
+  expect(Object.keys(body.done)).toEqual(expect.arrayContaining(["subscriptions", "mailedReplies", "mails", "files"]));
+});

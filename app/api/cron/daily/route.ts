@@ -13,6 +13,7 @@ import { Problem } from "@/lib/platform/contract/problem";
 import { tidyAudit } from "@/lib/platform/database/audit";
 import { tidyAuthLog } from "@/lib/platform/database/auth-log";
 import { env } from "@/lib/platform/process/env";
+import { log } from "@/lib/platform/process/log";
 import { hashOf } from "@/lib/platform/process/secrets";
 import { tidyIdempotencyKeys } from "@/lib/platform/server/idempotency";
 import { tidyLimits } from "@/lib/platform/server/limits";
@@ -29,38 +30,59 @@ import { fitDueAims } from "@/lib/review/writes/aims";
 import { keepSubscriberCount } from "@/lib/subscriptions/writes/count";
 import { reconcile } from "@/lib/subscriptions/writes/reconcile";
 
-/** Does what is due in each user's local time. The scheduler calls it hourly; repeated calls have no further effect. */
+type Step = (at: Date) => Promise<unknown>;
+
+/** In this order: mails are sent after the steps that store them. */
+const STEPS: Record<string, Step> = {
+  subscriptions: reconcile,
+  subscribers: keepSubscriberCount,
+  exams: notifyExams,
+  reminders: (at) => remindToStudy(at, waitingFor),
+  plans: (at) => notifyWhoNoLongerFits(at, findOwner),
+  ended: tidyAccounts,
+  limits: tidyLimits,
+  audit: () => tidyAudit(),
+  signIns: tidyAuthLog,
+  views: tidyViews,
+  bodies: () => keepBodies(),
+  idempotencyKeys: tidyIdempotencyKeys,
+  attempts: finishOverdue,
+  aims: fitDueAims,
+  estimates: keepNightlyEstimates,
+  results: askForResults,
+  statistics: countStatistics,
+  variants: tidyDrawn,
+  mailedReminders: mailReminders,
+  mailedSummaries: mailSummaries,
+  mailedReplies: mailReplies,
+  // Not at `at`: the steps above have stored mails since then.
+  mails: () => sendDue(now()),
+  files: sweepUploads,
+};
+
+/**
+ * Does what is due in each user's local time. The scheduler calls it hourly; repeated calls have no further effect. A step
+ * that fails is named and logged, and the others still run.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   plainRoute("GET", "/api/cron/daily", async (request) => {
     if (!isScheduler(request)) throw new Problem("unauthenticated", "This address is for the scheduler.");
     const at = now();
-    const done = {
-      subscriptions: await reconcile(at),
-      subscribers: await keepSubscriberCount(at),
-      exams: await notifyExams(at),
-      reminders: await remindToStudy(at, waitingFor),
-      plans: await notifyWhoNoLongerFits(at, findOwner),
-      ended: await tidyAccounts(at),
-      limits: await tidyLimits(at),
-      audit: await tidyAudit(),
-      signIns: await tidyAuthLog(at),
-      views: await tidyViews(at),
-      bodies: await keepBodies(),
-      idempotencyKeys: await tidyIdempotencyKeys(at),
-      attempts: await finishOverdue(at),
-      aims: await fitDueAims(at),
-      estimates: await keepNightlyEstimates(at),
-      results: await askForResults(at),
-      statistics: await countStatistics(at),
-      variants: await tidyDrawn(at),
-      mailedReminders: await mailReminders(at),
-      mailedSummaries: await mailSummaries(at),
-      mailedReplies: await mailReplies(at),
-      // The calls above have stored mails since `at`.
-      mails: await sendDue(now()),
-      files: await sweepUploads(at),
-    };
-    return Response.json({ done }, { headers: { "Cache-Control": "no-store" } });
+    const done: Record<string, unknown> = {};
+    const failed: string[] = [];
+    for (const [step, run] of Object.entries(STEPS)) {
+      try {
+        done[step] = await run(at);
+      } catch (error) {
+        failed.push(step);
+        log.error(
+          { step, reason: error instanceof Error ? error.stack : String(error) },
+          "a step of the hourly call failed",
+        );
+      }
+    }
+    const init = { status: failed.length > 0 ? 500 : 200, headers: { "Cache-Control": "no-store" } };
+    return Response.json(failed.length > 0 ? { done, failed } : { done }, init);
   }),
 );
 
