@@ -57,6 +57,8 @@ export function ChatComposer({ groupId, draft, onDraft, onSend }: ChatComposerPr
             aria-label="Add journal entry"
             aria-expanded={entry !== null}
             onPointerEnter={EntryPanel.preload}
+            // On a phone the focus in here hides the bottom bar. The button would move away before the tap has ended.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => setEntry(entry === null ? (field.current?.selectionStart ?? draft.length) : null)}
             className="text-muted-foreground"
           >
