@@ -20,7 +20,7 @@ export function ReplyDock({ end, onReply }: ReplyDockProps) {
   }, [end]);
   if (!isFar) return null;
   return (
-    <div className="reply-dock sticky z-10 items-end print:hidden">
+    <div className="reply-dock sticky z-10 items-end justify-end print:hidden">
       <Button className="shadow-lg ring-2" data-keep-clear onClick={onReply}>
         <Icon name="message-circle" className="max-sm:hidden" />
         Reply
