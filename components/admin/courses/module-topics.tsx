@@ -40,7 +40,7 @@ export function ModuleTopics({ module, onOpenDialog }: { module: OutlineModule; 
                 href={`/admin/lessons/${topic.id}`}
                 aria-label={`Lesson of ${topic.title}`}
                 title="Edit its lesson"
-                className="wrap-anywhere rounded-sm font-medium underline-offset-4 hover:underline"
+                className="wrap-anywhere touch-line rounded-sm font-medium underline-offset-4 hover:underline"
               >
                 {topic.title}
               </Link>

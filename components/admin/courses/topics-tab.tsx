@@ -69,7 +69,7 @@ const COLUMNS = [
       <Link
         href={`/admin/lessons/${topic.id}`}
         aria-label={`Lesson of ${topic.title}`}
-        className="rounded-sm font-medium text-primary hover:underline pointer-coarse:py-2"
+        className="touch-line rounded-sm font-medium text-primary hover:underline"
       >
         Lesson
       </Link>

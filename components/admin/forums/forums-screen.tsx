@@ -131,7 +131,7 @@ function ForumList({ forums, onMove, onEdit, onDelete }: ForumListProps) {
     <Card>
       <ul aria-label="Forums in their order" className="divide-y">
         {forums.map((forum, index) => (
-          <li key={forum.id} className="flex gap-x-4 gap-y-2 p-4 max-md:flex-col md:px-5">
+          <li key={forum.id} className="flex gap-x-4 gap-y-4 p-4 max-md:flex-col md:px-5">
             <ForumSummary forum={forum} />
             <div className="shrink-0 max-md:-ml-2.5 md:-mt-1.5 [&>div]:flex-nowrap">
               <RowActions

@@ -151,7 +151,7 @@ function ReportedPost({ reported, timeZone }: Pick<CaseCardProps, "reported" | "
   const { post } = whole;
   return (
     <div className="rounded-md border bg-muted/40">
-      <p className="flex flex-wrap items-center gap-x-2 px-3 pt-2.5 text-sm">
+      <p className="relative z-10 flex flex-wrap items-center gap-x-2 px-3 pt-2.5 text-sm">
         {post.userId ? <UserLink username={post.username} /> : post.username}
         <span className="text-compact text-muted-foreground">
           <RelativeTime at={post.createdAt} timeZone={timeZone} />
@@ -171,7 +171,7 @@ function UserLink({ username }: { username: string }) {
   return (
     <Link
       href={`/admin/users?${new URLSearchParams({ q: username })}`}
-      className="wrap-anywhere rounded-sm font-medium underline-offset-4 hover:text-primary hover:underline"
+      className="wrap-anywhere touch-line rounded-sm font-medium underline-offset-4 hover:text-primary hover:underline"
     >
       {username}
     </Link>

@@ -25,7 +25,7 @@ export function EditorHeader(props: EditorHeaderProps) {
     <header className="mb-5">
       <Link
         href={`/admin/courses?tab=topics&course=${courseId}`}
-        className="-ml-1 inline-flex min-h-9 items-center gap-1 rounded-sm pr-2 text-compact text-muted-foreground hover:text-foreground"
+        className="relative -ml-1 inline-flex min-h-9 items-center gap-1 rounded-sm pr-2 text-compact text-muted-foreground hover:text-foreground pointer-coarse:min-h-11"
       >
         <Icon name="chevron-left" className="size-4" />
         {courseTitle}, {moduleTitle}
