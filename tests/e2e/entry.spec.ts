@@ -83,6 +83,7 @@ test("an entry is written into a chat message", async ({ page, context }) => {
   await page.getByRole("button", { name: "Add journal entry" }).click();
   await typeEntry(page, "1500");
   await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByLabel("Message", { exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   const bubble = page.getByRole("log", { name: "Messages" }).getByRole("article").last();
   await expect(bubble.locator("strong")).toHaveText("this");

@@ -77,7 +77,7 @@ function ContinueRow({ course, today, isToday }: ContinueRowProps) {
         </span>
       </Ring>
       <div className="min-w-0">
-        <h3 className="wrap-anywhere font-semibold">
+        <h3 className="wrap-anywhere mb-1 font-semibold">
           <Link
             href={`/courses/${course.id}`}
             className="rounded-sm underline-offset-4 after:absolute after:inset-0 hover:underline"
