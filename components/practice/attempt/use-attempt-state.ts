@@ -100,10 +100,8 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
     },
     goOn: () => goTo(nextInWalk(attempt, waiting, place)),
     step: (by: 1 | -1) => goTo(neighbour(attempt, place, by)),
-    takeOver: () => {
-      setLost(false);
-      hold.hold();
-    },
+    // What waits to be sent is refused until the server knows that this tab writes again.
+    takeOver: () => hold.hold(() => setLost(false)),
     finish: finish.finish,
   };
 }

@@ -152,11 +152,12 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
       box.takeNewer(place);
       setDrafts(({ [place]: _, ...others }) => others);
     },
-    takeOver() {
-      setLost(false);
-      setDrafts({});
-      hold.hold();
-    },
+    // What waits to be sent is refused until the server knows that this tab writes again.
+    takeOver: () =>
+      hold.hold(() => {
+        setLost(false);
+        setDrafts({});
+      }),
     timeIsOver() {
       box.flush();
       setTimeUp(true);
