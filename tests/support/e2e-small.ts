@@ -11,6 +11,9 @@ export function tooSmall(): string[] {
     );
   const isHit = (one: Element, hit: Element | null) =>
     hit !== null && (one.contains(hit) || hit.closest<HTMLLabelElement>("label")?.control === one);
+  // An open layer, such as the bell, may end beside a control of the page behind it.
+  const isCovered = (one: Element, hit: Element | null) =>
+    hit?.closest("[role=dialog], [role=menu]")?.contains(one) === false;
   const small: string[] = [];
   for (const one of document.querySelectorAll(CONTROLS)) {
     if (!one.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) || isInText(one)) continue;
@@ -18,7 +21,8 @@ export function tooSmall(): string[] {
     const { left, top, width, height } = one.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     if (width < 2 || height < 2 || !isHit(one, document.elementFromPoint(x, y))) continue;
-    if ([y - 21, y + 21].every((edge) => isHit(one, document.elementFromPoint(x, edge)))) continue;
+    const edges = [y - 21, y + 21].map((edge) => document.elementFromPoint(x, edge));
+    if (edges.every((hit) => isHit(one, hit) || isCovered(one, hit))) continue;
     small.push(
       `${one.tagName} '${(one.ariaLabel ?? one.textContent ?? "").trim().slice(0, 40)}', ${Math.round(height)} px`,
     );
