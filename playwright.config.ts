@@ -1,14 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
-import { DATA_DIR, HOME, PORT, ZONE } from "./tests/support/e2e-world";
+import { HOME, productOf, WORKERS, ZONE } from "./tests/support/e2e-world";
 
 const browser = await findBrowser();
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // Browser, app and database share two cores; a second browser would slow down all of them.
-  workers: 1,
+  workers: WORKERS,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous, so that a slow or busy machine fails no test: a journey waits for what it expects to see.
@@ -26,11 +25,22 @@ export default defineConfig({
     trace: "off",
     launchOptions: { executablePath: browser?.file },
   },
-  webServer: {
-    command: "node local/start.mjs --fresh",
-    url: `${HOME}/api/health`,
-    env: { PORT: String(PORT), DATA_DIR, POSTGRES_PORT: "5790", APP_URL: "", RATE_LIMITS: "off", MOVABLE_CLOCK: "1" },
-    timeout: 600_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
+  // Started one after the other, so that only the first one builds.
+  webServer: Array.from({ length: WORKERS }, (_, worker) => {
+    const { port, dataDir, home, databasePort } = productOf(worker);
+    return {
+      command: "node local/start.mjs --fresh",
+      url: `${home}/api/health`,
+      env: {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        POSTGRES_PORT: String(databasePort),
+        APP_URL: "",
+        RATE_LIMITS: "off",
+        MOVABLE_CLOCK: "1",
+      },
+      timeout: 600_000,
+      gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+    };
+  }),
 });

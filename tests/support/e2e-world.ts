@@ -6,9 +6,18 @@ import { query } from "@/local/database.mjs";
 import { mailFolder } from "@/local/mail-folder.mjs";
 import { findRunning } from "@/local/running.mjs";
 
-export const PORT = Number(process.env.E2E_PORT ?? 3790);
-export const DATA_DIR = path.resolve(process.env.E2E_DATA_DIR ?? ".data-e2e");
-export const HOME = `http://localhost:${PORT}`;
+/** The browsers that run at once. Each has a product of its own, with its own database, mailbox and clock. */
+export const WORKERS = 2;
+
+/** The product of a worker. The mailbox and the payments stand-in have the two ports after the app's. */
+export function productOf(worker: number) {
+  const port = Number(process.env.E2E_PORT ?? 3790) + 10 * worker;
+  const dataDir = path.resolve(`${process.env.E2E_DATA_DIR ?? ".data-e2e"}-${worker}`);
+  return { port, dataDir, home: `http://localhost:${port}`, databasePort: 5790 + worker };
+}
+
+// Playwright sets the variable in its workers.
+export const { port: PORT, dataDir: DATA_DIR, home: HOME } = productOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 export const ZONE = "Europe/London";
 
 /** Runs one statement on the database of the running product. */
