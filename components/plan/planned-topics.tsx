@@ -87,7 +87,8 @@ const ICONS = {
 /** Reviews, practice and mock exams: a link to where they are done. */
 function PlannedEntry({ item: { kind, title, courseTitle, minutes, link, done } }: { item: PlanEntry }) {
   return (
-    <li className="relative flex min-h-11 items-start gap-3 px-4 py-2.5 hover:bg-muted/50 md:px-5">
+    // Above the touch area of the next row's title.
+    <li className="relative z-10 flex min-h-11 items-start gap-3 px-4 py-2.5 hover:bg-muted/50 md:px-5">
       <span aria-hidden="true" className="mt-0.5 shrink-0 text-primary [&_svg]:size-5">
         <Icon name={done ? "check" : ICONS[kind]} />
       </span>

@@ -7,7 +7,9 @@ export function QuestionBody({ question }: { question: Shown }) {
     <div className="space-y-4">
       {question.exhibits.map(({ title, text }) => (
         <details key={title} open className="rounded-md border">
-          <summary className="flex min-h-10 items-center px-3 font-semibold text-sm">{title}</summary>
+          <summary className="flex min-h-10 items-center px-3 font-semibold text-sm pointer-coarse:min-h-11">
+            {title}
+          </summary>
           <div className="border-t px-3 py-3">
             <QuestionText blocks={text} />
           </div>

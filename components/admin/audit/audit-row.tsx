@@ -27,7 +27,7 @@ export function AuditRow({ entry, timeZone, isAboutOne }: AuditRowProps) {
       </div>
       {changes.length > 0 && (
         <details className="mt-1">
-          <summary className="w-fit cursor-pointer text-compact text-primary">
+          <summary className="w-fit cursor-pointer pointer-coarse:py-3 text-compact text-primary">
             {changes.map(({ field }) => field).join(", ")}
           </summary>
           <dl className="mt-2 space-y-1.5 text-compact">

@@ -112,7 +112,7 @@ const SAMPLE = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${IMPORT
 function ImportColumns() {
   return (
     <details className="rounded-md border px-3 py-2 text-sm">
-      <summary className="cursor-pointer font-medium">What the file looks like</summary>
+      <summary className="cursor-pointer pointer-coarse:py-3 font-medium">What the file looks like</summary>
       <p className="mt-2 text-muted-foreground">
         The first row names the columns, in any order. Commas, semicolons or tabs between them; at most{" "}
         {IMPORT_ROWS.toLocaleString("en-GB")} rows and 512 kB.

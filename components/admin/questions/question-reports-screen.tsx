@@ -113,7 +113,7 @@ function ReportedQuestion({ report: { shown, answer, feedback } }: { report: Que
   if (!shown) return <p className="text-muted-foreground text-sm">The variant was tidied away.</p>;
   return (
     <details className="rounded-md border">
-      <summary className="flex min-h-10 items-center px-3 font-medium text-sm">
+      <summary className="flex min-h-10 items-center px-3 font-medium text-sm pointer-coarse:min-h-11">
         The question and the answer{feedback && `: ${verdictInWords(feedback).toLowerCase()}`}
       </summary>
       <div className="space-y-5 border-t px-3 py-3">
