@@ -12,9 +12,7 @@ type Model = { name: string; domain: string; fields: Field[]; compoundKey: strin
  * The diagrams of the data model: one for each domain; tables of other domains that it refers to appear as names only.
  */
 export function dataModelText(): string {
-  const models = readdirSync(FOLDER)
-    .sort()
-    .flatMap((file) => modelsOf(readFileSync(`${FOLDER}/${file}`, "utf8"), file.replace(".prisma", "")));
+  const models = modelsInSchema();
   const domains = [...new Set(models.map(({ domain }) => domain))];
   const sections = domains.map((domain) => diagramOf(models.filter((model) => model.domain === domain)));
   return `${[
@@ -23,6 +21,12 @@ export function dataModelText(): string {
     ...domains.map((domain, index) => `## ${domain}\n\n\`\`\`mermaid\n${sections[index]}\n\`\`\``),
   ].join("\n\n")}\n`;
 }
+
+/** All tables as prisma/models has them. */
+export const modelsInSchema = (): Model[] =>
+  readdirSync(FOLDER)
+    .sort()
+    .flatMap((file) => modelsOf(readFileSync(`${FOLDER}/${file}`, "utf8"), file.replace(".prisma", "")));
 
 function modelsOf(text: string, domain: string): Model[] {
   return [...text.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].map(([, name = "", body = ""]) => ({
