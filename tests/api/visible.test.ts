@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { moduleAccess, moduleAccessOf, moduleAccessSelect } from "@/lib/courses/reads/fragments";
 import {
   type MaybeViewer,
   readablePost,
@@ -6,9 +7,18 @@ import {
   visibleForum,
   visibleForumWhere,
   visibleThread,
+  visibleThreadCount,
+  visibleThreadCountIn,
   visibleThreadWhere,
 } from "@/lib/forums/reads/visible";
-import { liveInvitation, liveInvitationWhere, visibleGroup, visibleGroupWhere } from "@/lib/groups/reads/visible";
+import {
+  liveInvitation,
+  liveInvitationWhere,
+  membershipOfReader,
+  readableMessageWhere,
+  visibleGroup,
+  visibleGroupWhere,
+} from "@/lib/groups/reads/visible";
 import { db, type Fragment, queryRows } from "@/lib/platform/database/db";
 import { hashOf } from "@/lib/platform/process/secrets";
 import type { Viewer } from "@/lib/platform/server/session";
@@ -55,6 +65,39 @@ test("forums, threads and posts are visible to the same people in SQL and in Pri
       forums: !who?.isAdmin,
       threads: !who?.isAdmin,
     });
+  }
+});
+
+test("a forum has as many threads for each person in SQL as in Prisma", async () => {
+  const { id: forumId } = await forum();
+  await db.forum.update({ where: { id: forumId }, data: { threadCount: 2, hiddenThreadCount: 3 } });
+  for (const who of [null, viewer("nobody"), viewer("root", true)]) {
+    const counted = await queryRows<{ id: number; count: number }>`
+      select f.id, ${visibleThreadCount(who)} as count from "Forum" f order by f.id`;
+    const forums = await db.forum.findMany({ orderBy: { id: "asc" } });
+    expect(counted).toEqual(forums.map((row) => ({ id: row.id, count: visibleThreadCountIn(who, row) })));
+  }
+});
+
+test("a module is the first of its course, and its reader enrolled, in SQL as in Prisma", async () => {
+  const ada = await person("ada");
+  const [, one] = await db.course.findMany({ select: { id: true }, orderBy: { id: "asc" }, take: 2 });
+  const courseId = one?.id ?? 0;
+  await db.enrollment.upsert({
+    where: { userId_courseId: { userId: ada.id, courseId } },
+    create: { userId: ada.id, courseId },
+    update: {},
+  });
+  // Two modules of one order: the older one is first.
+  const { order } = await db.module.findFirstOrThrow({ where: { courseId }, orderBy: { order: "asc" } });
+  await db.module.create({ data: { courseId, title: "Beside the first", description: "Of the same order.", order } });
+  for (const who of [viewer(ada.id), viewer("nobody")]) {
+    const found = await queryRows<{ id: number; first: boolean; enrolled: boolean }>`
+      select m.id, ${moduleAccess(who)} from "Module" m order by m.id`;
+    const modules = await db.module.findMany({ select: moduleAccessSelect(who), orderBy: { id: "asc" } });
+    expect(found).toEqual(modules.map((row) => ({ id: row.id, ...moduleAccessOf(row) })));
+    expect(found.some(({ first }) => first) && found.some(({ first }) => !first)).toBe(true);
+    expect(found.some(({ enrolled }) => enrolled)).toBe(who.id === ada.id);
   }
 });
 
@@ -110,4 +153,27 @@ test("an invitation is live in SQL where it is live in Prisma", async () => {
   const found = await queryRows<{ id: number }>`select i.id from "GroupInvitation" i where ${liveInvitation()}`;
   expect(idsOf(found)).toEqual(idsOf(await db.groupInvitation.findMany({ where: liveInvitationWhere() })));
   expect(found.length).toBeLessThan(await db.groupInvitation.count());
+});
+
+test("a message may be used by the same people in SQL and in Prisma", async () => {
+  const [ada, linus] = [await person("ada"), await person("linus")];
+  const { id: groupId } = await db.group.create({ data: { name: "Once private", description: "We study." } });
+  const sent = [1, 2, 3].map((at) => db.groupMessage.create({ data: { groupId, content: `Message ${at}` } }));
+  const messages = idsOf(await Promise.all(sent));
+  await db.groupMember.create({ data: { groupId, userId: ada.id } });
+  await db.groupMember.create({ data: { groupId, userId: linus.id, hiddenUpToMessageId: messages[1] ?? 0 } });
+  const readers = [ada.id, linus.id, "nobody"].map(async (id) => {
+    const found = await Promise.all(
+      messages.map(async (message) => {
+        const rows = await queryRows<{ id: number }>`
+          select x.id from "GroupMessage" x ${membershipOfReader(id)} where x.id = ${message}`;
+        expect(idsOf(rows)).toEqual(
+          idsOf(await db.groupMessage.findMany({ where: readableMessageWhere({ id }, message) })),
+        );
+        return rows;
+      }),
+    );
+    return found.flat().length;
+  });
+  expect(await Promise.all(readers)).toEqual([3, 1, 0]);
 });

@@ -46,6 +46,25 @@ export const isPassed = (viewer: Pick<Viewer, "id">, course: Fragment): Fragment
 export const moduleAccess = (viewer: Pick<Viewer, "id"> | null): Fragment =>
   Prisma.sql`${isFirstModule} as first, ${isEnrolled(viewer)} as enrolled`;
 
+/** The same for Prisma: what to read of a module, and the two answers. */
+export const moduleAccessSelect = (viewer: Pick<Viewer, "id">) =>
+  ({
+    id: true,
+    course: {
+      select: {
+        modules: { select: { id: true }, orderBy: [{ order: "asc" }, { id: "asc" }], take: 1 },
+        enrollments: { select: { id: true }, where: { userId: viewer.id } },
+      },
+    },
+  }) satisfies Prisma.ModuleSelect;
+
+type AccessRow = { id: number; course: { modules: { id: number }[]; enrollments: object[] } };
+
+export const moduleAccessOf = ({ id, course }: AccessRow) => ({
+  first: course.modules[0]?.id === id,
+  enrolled: course.enrollments.length > 0,
+});
+
 /** The forum to which the page of a course leads: the first that everybody may see. */
 export const forumOf = (course: Fragment): Fragment => Prisma.sql`
   (select f.id from "Forum" f where f."courseId" = ${course} and f."isActive" order by f."order", f.id limit 1)`;

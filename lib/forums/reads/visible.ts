@@ -40,6 +40,12 @@ export const readableReplies = Prisma.sql`
 /** How many threads of a forum there are for this person. */
 export const visibleThreadCount = (viewer: MaybeViewer): Fragment => (seesAll(viewer) ? wholeCount : shownCount);
 
+type Counted = { threadCount: number; hiddenThreadCount: number };
+
+/** The same of a forum that Prisma has read. */
+export const visibleThreadCountIn = (viewer: MaybeViewer, { threadCount, hiddenThreadCount }: Counted): number =>
+  threadCount + (seesAll(viewer) ? hiddenThreadCount : 0);
+
 export const visibleForumWhere = (viewer: MaybeViewer): Prisma.ForumWhereInput =>
   seesAll(viewer) ? {} : { isActive: true, OR: [{ courseId: null }, { course: visibleCourseWhere(null) }] };
 
@@ -48,3 +54,10 @@ export const visibleThreadWhere = (viewer: MaybeViewer): Prisma.ThreadWhereInput
 
 export const readablePostWhere = (viewer: MaybeViewer): Prisma.PostWhereInput =>
   seesAll(viewer) ? { deletedAt: null } : { deletedAt: null, hiddenAt: null };
+
+/** This post, if its text is there for this person. */
+export const readableWhere = (viewer: MaybeViewer, id: number): Prisma.PostWhereInput => ({
+  id,
+  ...readablePostWhere(viewer),
+  thread: visibleThreadWhere(viewer),
+});

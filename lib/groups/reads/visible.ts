@@ -54,3 +54,9 @@ export const visibleGroupWhere = (
 /** Joins the membership that lets somebody use the message x: messages from a private time are not for later members. */
 export const membershipOfReader = (id: string): Fragment => Prisma.sql`
   join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${id} and m."hiddenUpToMessageId" < x.id`;
+
+/** `membershipOfReader` for Prisma: this message, if this person may use it. */
+export const readableMessageWhere = ({ id: userId }: { id: string }, id: number): Prisma.GroupMessageWhereInput => ({
+  id,
+  group: { members: { some: { userId, hiddenUpToMessageId: { lt: id } } } },
+});
