@@ -6,10 +6,11 @@ import { now } from "@/lib/platform/time/clock";
 import { isSubscribed, type SubscriptionFields } from "@/lib/subscriptions/rules";
 import type { Course, CourseItem } from "./contract";
 import { editConflict } from "./edit-conflict";
-import { forumOf, inVisibleCourse, isFirstModule, visibleCourse, visibleCourseWhere } from "./reads/fragments";
+import { forumOf, moduleAccessOf, moduleAccessSelect, visibleCourse, visibleCourseWhere } from "./reads/fragments";
 import { COURSE_MISSING } from "./rules/words";
 
 const MOST_COURSES = 500;
+const IN_ORDER = [{ order: "asc" }, { id: "asc" }] satisfies { [field: string]: "asc" }[];
 
 /** The catalogue: published courses, also for admins. */
 export function listCourses(): Promise<CourseItem[]> {
@@ -66,12 +67,13 @@ export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
 
 /** Throws 404. */
 export async function getModuleAccess(viewer: Viewer, id: number) {
-  // SQL: a fragment of access.
-  const [module] = await queryRows<{ first: boolean }>`
-    select ${isFirstModule} as first
-    from "Module" m where m.id = ${id} and ${inVisibleCourse(viewer)}`;
+  const module = await db.module.findFirst({
+    where: { id, course: visibleCourseWhere(viewer) },
+    select: moduleAccessSelect(viewer),
+  });
   if (!module) throw notFound("Module not found");
-  return { requiresSubscription: !module.first, hasAccess: module.first || mayOpenAll(viewer) };
+  const { first } = moduleAccessOf(module);
+  return { requiresSubscription: !first, hasAccess: first || mayOpenAll(viewer) };
 }
 
 /** Throws 404, for drafts too unless the viewer is an admin. For domains that reference a course. */
@@ -87,59 +89,51 @@ export async function requireVersion(id: number, version: number): Promise<void>
   if (course.version !== version) throw editConflict();
 }
 
+const managedColumns = {
+  ...{ id: true, title: true, description: true, imageUrl: true, totalLessons: true, totalDuration: true },
+  ...{ version: true, publishedAt: true, updatedAt: true },
+  _count: { select: { modules: true, enrollments: true } },
+} as const;
+type ManagedRow = Prisma.CourseGetPayload<{ select: typeof managedColumns }>;
+
 /** For admins: all courses, or one. Two grouped counts, however many learners there are. */
 export async function listManaged(tx: Db = db, only: number | null = null) {
   const rows = await tx.course.findMany({
     where: only === null ? {} : { id: only },
-    select: {
-      ...{ id: true, title: true, description: true, imageUrl: true, totalLessons: true, totalDuration: true },
-      ...{ version: true, publishedAt: true, updatedAt: true },
-      _count: { select: { modules: true, enrollments: true } },
-    },
-    orderBy: [{ order: "asc" }, { id: "asc" }],
+    select: managedColumns,
+    orderBy: IN_ORDER,
     take: MOST_COURSES,
   });
-  return rows.map(({ _count, publishedAt, updatedAt, ...course }) => ({
-    ...course,
-    published: publishedAt !== null,
-    updatedAt: updatedAt.toISOString(),
-    ..._count,
-  }));
+  return rows.map(managed);
 }
 
-type Outline = {
-  id: number;
-  courseId: number;
-  title: string;
-  description: string;
-  order: number;
-  lessonCount: number;
-  duration: number;
-  version: number;
-  topics: { id: number; moduleId: number; title: string; description: string; order: number; version: number }[];
-}[];
+const managed = ({ _count, publishedAt, updatedAt, ...course }: ManagedRow) => ({
+  ...course,
+  published: publishedAt !== null,
+  updatedAt: updatedAt.toISOString(),
+  ..._count,
+});
 
 /** For admins: a course with its outline and what a deletion removes. Throws 404. */
 export async function getManaged(id: number) {
-  // SQL: a whole page in one statement.
-  const [[course], [below]] = await Promise.all([
-    listManaged(db, id),
-    queryRows<{ outline: Outline; learners: number }>`
-      select coalesce(json_agg(json_build_object(
-               'id', m.id, 'courseId', m."courseId", 'title', m.title, 'description', m.description, 'order', m."order",
-               'lessonCount', m."lessonCount", 'duration', m.duration, 'version', m.version,
-               'topics', coalesce(t.list, '[]')) order by m."order", m.id), '[]') as outline,
-             (select count(distinct p."userId")::int from "Progress" p join "Topic" t on t.id = p."topicId"
-              join "Module" m on m.id = t."moduleId" where m."courseId" = ${id} and p.completed) as learners
-      from "Module" m
-      left join lateral (
-        select json_agg(json_build_object(
-                 'id', t.id, 'moduleId', t."moduleId", 'title', t.title, 'description', t.description,
-                 'order', t."order", 'version', t.version) order by t."order", t.id) as list
-        from "Topic" t where t."moduleId" = m.id
-      ) t on true
-      where m."courseId" = ${id}`,
+  const columns = { id: true, title: true, description: true, order: true, version: true } as const;
+  const [found, learners] = await Promise.all([
+    db.course.findUnique({
+      where: { id },
+      select: {
+        ...managedColumns,
+        modules: {
+          select: {
+            ...{ ...columns, courseId: true, lessonCount: true, duration: true },
+            topics: { select: { ...columns, moduleId: true }, orderBy: IN_ORDER },
+          },
+          orderBy: IN_ORDER,
+        },
+      },
+    }),
+    db.user.count({ where: { progress: { some: { completed: true, topic: { module: { courseId: id } } } } } }),
   ]);
-  if (!course) throw notFound(COURSE_MISSING);
-  return { ...course, learners: below?.learners ?? 0, outline: below?.outline ?? [] };
+  if (!found) throw notFound(COURSE_MISSING);
+  const { modules: outline, ...course } = found;
+  return { ...managed(course), learners, outline };
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { requireOpenModule } from "@/lib/courses/reads/access";
-import { forumOf, isEnrolled, visibleCourse } from "@/lib/courses/reads/fragments";
+import { forumOf, isEnrolled, visibleCourse, visibleCourseWhere } from "@/lib/courses/reads/fragments";
 import { notFound } from "@/lib/platform/contract/problem";
-import { Prisma, queryRows } from "@/lib/platform/database/db";
+import { db, Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { Lesson, LessonHead } from "./contract";
 import { blocksOfLesson } from "./reads/blocks";
@@ -10,13 +10,19 @@ import { TOPIC_MISSING } from "./rules";
 
 /** For a locked lesson: only its title and links. Throws 404. */
 export async function getLessonHead(viewer: Viewer, topicId: number): Promise<LessonHead> {
-  // SQL: one statement where Prisma needs one a relation.
-  const [head] = await queryRows<LessonHead>`
-    select t.id as "topicId", t.title, t.description, m.id as "moduleId", m.title as "moduleTitle", m."courseId", c.title as "courseTitle"
-    from "Topic" t join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId"
-    where t.id = ${topicId} and ${visibleCourse(viewer)}`;
-  if (!head) throw notFound(TOPIC_MISSING);
-  return head;
+  const topic = await db.topic.findFirst({
+    where: { id: topicId, module: { course: visibleCourseWhere(viewer) } },
+    select: {
+      ...{ title: true, description: true },
+      module: { select: { id: true, title: true, courseId: true, course: { select: { title: true } } } },
+    },
+  });
+  if (!topic) throw notFound(TOPIC_MISSING);
+  const { title, description, module } = topic;
+  return {
+    ...{ topicId, title, description, moduleId: module.id, moduleTitle: module.title },
+    ...{ courseId: module.courseId, courseTitle: module.course.title },
+  };
 }
 
 type Row = Omit<Lesson, "blocks" | "place"> & {

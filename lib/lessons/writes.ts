@@ -1,15 +1,13 @@
 import "server-only";
-import { type ModuleAccess, requireOpenModule } from "@/lib/courses/reads/access";
-import { inVisibleCourse, moduleAccess } from "@/lib/courses/reads/fragments";
+import { requireOpenModule } from "@/lib/courses/reads/access";
+import { moduleAccessOf, moduleAccessSelect, visibleCourseWhere } from "@/lib/courses/reads/fragments";
 import { notFound } from "@/lib/platform/contract/problem";
-import { queryRows } from "@/lib/platform/database/db";
+import { db, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import type { Place } from "./contract";
 import { blocksOfLesson } from "./reads/blocks";
 import { TOPIC_MISSING } from "./rules";
-
-type PlaceRow = ModuleAccess & { version: number | null; text: string | null };
 
 /**
  * The position may go back; the furthest position and the time of reaching the end never do. Throws 404, 403
@@ -20,16 +18,14 @@ export async function keepPlace(
   topicId: number,
   { block, seconds }: { block: number; seconds: number },
 ): Promise<Place> {
-  // SQL: one statement where Prisma needs one a relation.
-  const [asked] = await queryRows<PlaceRow>`
-    select l.version, l.text,
-           ${moduleAccess(viewer)}
-    from "Topic" t join "Module" m on m.id = t."moduleId" left join "Lesson" l on l."topicId" = t.id
-    where t.id = ${topicId} and ${inVisibleCourse(viewer)}`;
+  const asked = await db.topic.findFirst({
+    where: { id: topicId, module: { course: visibleCourseWhere(viewer) } },
+    select: { lesson: { select: { version: true, text: true } }, module: { select: moduleAccessSelect(viewer) } },
+  });
   if (!asked) throw notFound(TOPIC_MISSING);
-  requireOpenModule(viewer, asked);
+  requireOpenModule(viewer, moduleAccessOf(asked.module));
   const at = now();
-  const readAt = isEnd(topicId, asked, block) ? at : null;
+  const readAt = isEnd(topicId, asked.lesson, block) ? at : null;
   // SQL: an upsert that computes with the stored row.
   const [kept] = await queryRows<{ block: number; readAt: Date | null }>`
     insert into "LessonPlace" as p ("userId", "topicId", block, furthest, seconds, "readAt", "updatedAt")
@@ -43,7 +39,5 @@ export async function keepPlace(
   return { block: kept.block, readAt: kept.readAt?.toISOString() ?? null };
 }
 
-function isEnd(topicId: number, { version, text }: PlaceRow, block: number): boolean {
-  if (version === null || text === null) return false;
-  return block >= blocksOfLesson({ topicId, version, text }).length - 1;
-}
+const isEnd = (topicId: number, lesson: { version: number; text: string } | null, block: number): boolean =>
+  lesson !== null && block >= blocksOfLesson({ topicId, ...lesson }).length - 1;
