@@ -1,38 +1,40 @@
 import "server-only";
-import { db, queryRows } from "@/lib/platform/database/db";
+import { db } from "@/lib/platform/database/db";
 import type { DecidedReport } from "../contract/reports";
 import { DECIDED_PAGE } from "../rules/reports";
 import { DELETED_USER } from "../rules/words";
 
 const DEEPEST_PAGE = 10_000;
 
-type Row = Omit<DecidedReport, "createdAt" | "resolvedAt" | "author"> & {
-  author: string | null;
-  createdAt: Date;
-  resolvedAt: Date;
-};
-
 /** For admins: the last decided report first. A page beyond the deepest is empty. */
 export async function listDecidedReports(page: number): Promise<{ list: DecidedReport[]; total: number }> {
-  const total = await db.postReport.count({ where: { status: { not: "open" } } });
+  const where = { status: { not: "open" } };
+  const total = await db.postReport.count({ where });
   if (page > DEEPEST_PAGE) return { list: [], total };
-  // SQL: one statement where Prisma needs one a relation.
-  const rows = await queryRows<Row>`
-    select r.id, r.reason, r.status, r."createdAt", coalesce(r."resolvedAt", r."createdAt") as "resolvedAt",
-           w.username as reporter, a.username as "resolvedBy", b.username as author, r."postId", p."position",
-           p."threadId", t.title as "threadTitle", f.name as "forumName"
-    from "PostReport" r
-    join "Post" p on p.id = r."postId" join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
-    join "User" w on w.id = r."userId"
-    left join "User" a on a.id = r."resolvedById"
-    left join "User" b on b.id = p."userId"
-    where r.status <> 'open'
-    order by r."resolvedAt" desc nulls last, r.id desc limit ${DECIDED_PAGE} offset ${(page - 1) * DECIDED_PAGE}`;
-  const list = rows.map((row) => ({
-    ...row,
-    author: row.author ?? DELETED_USER,
-    createdAt: row.createdAt.toISOString(),
-    resolvedAt: row.resolvedAt.toISOString(),
+  const username = { select: { username: true } } as const;
+  const thread = { select: { title: true, forum: { select: { name: true } } } } as const;
+  const rows = await db.postReport.findMany({
+    where,
+    select: {
+      ...{ id: true, reason: true, status: true, createdAt: true, resolvedAt: true, postId: true },
+      ...{ user: username, resolvedBy: username },
+      post: { select: { position: true, threadId: true, user: username, thread } },
+    },
+    orderBy: [{ resolvedAt: { sort: "desc", nulls: "last" } }, { id: "desc" }],
+    skip: (page - 1) * DECIDED_PAGE,
+    take: DECIDED_PAGE,
+  });
+  const list = rows.map(({ id, reason, status, createdAt, resolvedAt, postId, user, resolvedBy, post }) => ({
+    ...{ id, postId, position: post.position, threadId: post.threadId },
+    reason: reason as DecidedReport["reason"],
+    status: status as DecidedReport["status"],
+    createdAt: createdAt.toISOString(),
+    resolvedAt: (resolvedAt ?? createdAt).toISOString(),
+    reporter: user.username,
+    resolvedBy: resolvedBy?.username ?? null,
+    author: post.user?.username ?? DELETED_USER,
+    threadTitle: post.thread.title,
+    forumName: post.thread.forum.name,
   }));
   return { list, total };
 }

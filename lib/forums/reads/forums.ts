@@ -1,38 +1,44 @@
 import "server-only";
 import { notFound } from "@/lib/platform/contract/problem";
-import { queryRows } from "@/lib/platform/database/db";
+import { db, type Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Forum } from "../contract/forums";
 import { FORUM_MISSING } from "../rules/words";
-import { type MaybeViewer, visibleForum, visibleThreadCount } from "./visible";
-
-type Row = Omit<Forum, "lastActivityAt"> & { lastActivityAt: Date | null };
+import { type MaybeViewer, visibleForumWhere, visibleThreadCountIn } from "./visible";
 
 const MOST_FORUMS = 500;
+const columns = {
+  ...{ id: true, name: true, description: true, slug: true, order: true, isActive: true, courseId: true },
+  ...{ threadCount: true, hiddenThreadCount: true, lastActivityAt: true, version: true },
+  course: { select: { title: true } },
+} as const;
+type Row = Prisma.ForumGetPayload<{ select: typeof columns }>;
 
-const shown = (row: Row): Forum => ({ ...row, lastActivityAt: row.lastActivityAt?.toISOString() ?? null });
+function shown(viewer: MaybeViewer, row: Row): Forum {
+  const { course, threadCount, hiddenThreadCount, lastActivityAt, ...rest } = row;
+  return {
+    ...rest,
+    courseTitle: course?.title ?? null,
+    threadCount: visibleThreadCountIn(viewer, { threadCount, hiddenThreadCount }),
+    lastActivityAt: lastActivityAt?.toISOString() ?? null,
+  };
+}
 
 /** Inactive ones for admins only. */
 export async function listForums(viewer: MaybeViewer): Promise<Forum[]> {
-  // SQL: counts that Prisma makes one statement each.
-  const rows = await queryRows<Row>`
-    select f.id, f.name, f.description, f.slug, f."order", f."isActive", f."courseId", c.title as "courseTitle",
-           ${visibleThreadCount(viewer)} as "threadCount", f."lastActivityAt", f.version
-    from "Forum" f left join "Course" c on c.id = f."courseId"
-    where ${visibleForum(viewer)}
-    order by f."order", f.id limit ${MOST_FORUMS}`;
-  return rows.map(shown);
+  const rows = await db.forum.findMany({
+    where: visibleForumWhere(viewer),
+    select: columns,
+    orderBy: [{ order: "asc" }, { id: "asc" }],
+    take: MOST_FORUMS,
+  });
+  return rows.map((row) => shown(viewer, row));
 }
 
 /** Throws 404, for an inactive forum too unless an admin asks. */
 export async function getForum(viewer: MaybeViewer, id: number): Promise<Forum> {
-  // SQL: counts that Prisma makes one statement each.
-  const [row] = await queryRows<Row>`
-    select f.id, f.name, f.description, f.slug, f."order", f."isActive", f."courseId", c.title as "courseTitle",
-           ${visibleThreadCount(viewer)} as "threadCount", f."lastActivityAt", f.version
-    from "Forum" f left join "Course" c on c.id = f."courseId"
-    where f.id = ${id} and ${visibleForum(viewer)}`;
+  const row = await db.forum.findFirst({ where: { id, ...visibleForumWhere(viewer) }, select: columns });
   if (!row) throw notFound(FORUM_MISSING);
-  return shown(row);
+  return shown(viewer, row);
 }
 
 type Contents = { threads: number; posts: number; openReports: number };

@@ -1,12 +1,12 @@
 import "server-only";
 import { notFound } from "@/lib/platform/contract/problem";
-import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
+import { db, type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
 import { bodyOf, type StoredBody } from "@/lib/writing/markdown/stored-body";
 import type { Post } from "../contract/posts";
 import { beforePage, POSTS_PAGE } from "../rules/paging";
 import { DELETED_USER, POST_MISSING, type Removal, THREAD_MISSING } from "../rules/words";
 import { fitted } from "./fitting";
-import { type MaybeViewer, seesAll, visibleThread } from "./visible";
+import { type MaybeViewer, seesAll, visibleThread, visibleThreadWhere } from "./visible";
 
 export type Page<T> = { list: T[]; total: number };
 
@@ -31,6 +31,29 @@ export const postColumns = (viewer: MaybeViewer): Fragment => {
     exists (select from "PostReport" r where r."postId" = p.id and r."userId" = ${mine}) as "isReportedByUser"`;
 };
 
+/** The same for Prisma. */
+export const postSelect = (viewer: MaybeViewer) => {
+  const mine = { where: { userId: viewer?.id ?? "" }, select: { id: true } };
+  return {
+    ...{ id: true, threadId: true, userId: true, position: true, content: true, body: true, bodyVersion: true },
+    ...{ createdAt: true, editedAt: true, likeCount: true, isAnswer: true, hiddenAt: true, deletedBy: true },
+    ...{ user: { select: { username: true, avatarUrl: true } }, likes: mine, reports: mine },
+  } satisfies Prisma.PostSelect;
+};
+
+type FoundPost = Prisma.PostGetPayload<{ select: ReturnType<typeof postSelect> }>;
+
+export const postRowOf = ({ user, hiddenAt, likes, reports, body, deletedBy, ...post }: FoundPost): PostRow => ({
+  ...post,
+  username: user?.username ?? null,
+  avatarUrl: user?.avatarUrl ?? null,
+  body: body as PostRow["body"],
+  deletedBy: deletedBy as PostRow["deletedBy"],
+  isHidden: hiddenAt !== null,
+  isLikedByUser: likes.length > 0,
+  isReportedByUser: reports.length > 0,
+});
+
 /** Throws 404. One statement; posts are numbered, so that every page costs what the first does. */
 export async function listPosts(viewer: MaybeViewer, threadId: number, page: number): Promise<Page<Post>> {
   const before = beforePage(page) ?? -POSTS_PAGE;
@@ -50,16 +73,12 @@ const isPost = (row: Listed): row is PostRow & { total: number } => row.id !== n
 
 /** Throws 404. */
 export async function getPost(viewer: MaybeViewer, id: number): Promise<Post> {
-  // SQL: one statement where Prisma needs one a relation.
-  const [row] = await queryRows<PostRow>`
-    select ${postColumns(viewer)}
-    from "Post" p
-    join "Thread" t on t.id = p."threadId"
-    join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
-    left join "User" u on u.id = p."userId"
-    where p.id = ${id}`;
-  if (!row) throw notFound(POST_MISSING);
-  return shownPost(viewer, row);
+  const post = await db.post.findFirst({
+    where: { id, thread: visibleThreadWhere(viewer) },
+    select: postSelect(viewer),
+  });
+  if (!post) throw notFound(POST_MISSING);
+  return shownPost(viewer, postRowOf(post));
 }
 
 /** One after another: parsing a text yields to other requests in between. */

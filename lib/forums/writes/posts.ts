@@ -11,7 +11,7 @@ import type { Post } from "../contract/posts";
 import { causesOfPost, mentionNotice, replyNotice, watchNotice } from "../notices";
 import { MOST_VERSIONS } from "../reads/history";
 import { getPost } from "../reads/posts";
-import { readablePost, visibleThread } from "../reads/visible";
+import { readableWhere, visibleThread } from "../reads/visible";
 import { watchersBut } from "../reads/watchers";
 import { MOST_MENTIONS, mentionsIn } from "../rules/mentions";
 import { mayDeletePost, mayEditPost } from "../rules/permissions";
@@ -164,14 +164,9 @@ type WrittenPost = LockedPost & StoredBody & { writtenAt: Date };
 /** Locks the thread first and then the post, the same order as everywhere. Throws 404. */
 async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<WrittenPost> {
   await lockThreadOfPost(tx, id);
-  // SQL: one statement where Prisma needs one a relation.
-  const [post] = await tx.$queryRaw<WrittenPost[]>`
-    select p.id, p."threadId", p."userId", p."position", p.content, p.body, p."bodyVersion", p."isAnswer",
-           coalesce(p."editedAt", p."createdAt") as "writtenAt"
-    from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
-    where p.id = ${id} and ${readablePost(viewer)} and ${visibleThread(viewer)}`;
+  const post = await tx.post.findFirst({ where: readableWhere(viewer, id) });
   if (!post) throw notFound(POST_MISSING);
-  return post;
+  return { ...post, body: post.body as WrittenPost["body"], writtenAt: post.editedAt ?? post.createdAt };
 }
 
 /** Locks the thread of a post, so that changes to its posts run one after another. */

@@ -48,13 +48,14 @@ async function attach(
   threadId: number,
   { attemptId, place }: NonNullable<ThreadForm["about"]>,
 ) {
-  // SQL: an update that computes with other rows.
-  const attached = await tx.$executeRaw`
-    update "Thread" t set "questionId" = i."questionId", "questionVersion" = i.version, seed = i.seed, "topicId" = q."topicId"
-    from "AttemptItem" i join "Question" q on q.id = i."questionId"
-    where t.id = ${threadId} and i."attemptId" = ${attemptId} and i.place = ${place} and i."userId" = ${viewer.id}
-      and i."answeredAt" is not null`;
-  if (attached === 0) throw new Problem("not_answered", "Answer this question before you ask about it.");
+  const item = await tx.attemptItem.findFirst({
+    where: { attemptId, place, userId: viewer.id, answeredAt: { not: null } },
+    select: { questionId: true, version: true, seed: true, question: { select: { topicId: true } } },
+  });
+  if (!item?.question) throw new Problem("not_answered", "Answer this question before you ask about it.");
+  const { questionId, version: questionVersion, seed, question } = item;
+  const data = { questionId, questionVersion, seed, topicId: question.topicId };
+  await tx.thread.update({ where: { id: threadId }, data, select: { id: true } });
 }
 
 type Made = { forumId: number; userId: string; title: string; content: string; at: Date } & ReturnType<typeof readBody>;
