@@ -17,7 +17,8 @@ export const LINK_DAYS = 7;
 export const LINK_USES = 25;
 export const LINKS_AT_ONCE = 10;
 const RUN_MINUTES = 5;
-const DELETED = "Deleted user";
+/** For a message whose writer has deleted the account. */
+export const DELETED_WRITER = "Deleted user";
 
 /** Explains who can see the group, in the form. */
 export const audienceOf = (isPrivate: boolean): string =>
@@ -49,7 +50,7 @@ const startOf = <M extends Said>(message: M): MessageRun<M> => ({ username: mess
 function goesOn<M extends Said>(run: MessageRun<M> | undefined, message: M): boolean {
   const before = run?.messages.at(-1);
   // Two deleted users have the same name but are different people.
-  if (!before || before.username !== message.username || message.username === DELETED) return false;
+  if (!before || before.username !== message.username || message.username === DELETED_WRITER) return false;
   return new Date(message.createdAt).getTime() - new Date(before.createdAt).getTime() <= RUN_MINUTES * 60_000;
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
-import { type Viewer, viewerIn, viewerOf } from "@/lib/platform/server/session";
+import { queryRows } from "@/lib/platform/database/db";
+import { askerOf, type Viewer, viewerOf } from "@/lib/platform/server/session";
 import type { Notification } from "./contract";
 
 const LISTED = 50;
@@ -25,33 +25,28 @@ export async function listNotifications(session: string): Promise<Notification[]
 
 type Unread = { count: number; version: string };
 
-/** Counts no further than the badge shows. `version` differs once something was ticked, joined or moved. */
-const unreadOf = (asker: Fragment): Fragment => Prisma.sql`
-  select
-  (
-    select count(*)::int from (
-      select from "Notification" n where n."userId" = v.id and not n.read and n."deletedAt" is null limit ${COUNTED}
-    ) unread
-  ) as count,
-  (
-    select count(*) filter (where p.completed) || '.' || coalesce(extract(epoch from max(p."completedAt")), 0)
-    from "Progress" p where p."userId" = v.id
-  ) || '.' || (
-    select count(*) || '.' || coalesce(sum(e."examDate" - date '2000-01-01'), 0)
-    from "Enrollment" e where e."userId" = v.id
-  ) as version
-  from ${asker} v`;
-
-/** Null when the session is over. */
-export async function countUnread(session: string): Promise<Unread | null> {
+/**
+ * Null when the session is over. Counts no further than the badge shows. `version` differs once something was ticked,
+ * joined or moved.
+ */
+export async function countUnread(asker: string | Viewer): Promise<Unread | null> {
   // SQL: counts that Prisma makes one statement each.
-  const [row] = await queryRows<Unread>`${unreadOf(viewerOf(session))}`;
+  const [row] = await queryRows<Unread>`
+    select (
+      select count(*)::int from (
+        select from "Notification" n where n."userId" = v.id and not n.read and n."deletedAt" is null limit ${COUNTED}
+      ) unread
+    ) as count, (
+      select count(*) filter (where p.completed) || '.' || coalesce(extract(epoch from max(p."completedAt")), 0)
+      from "Progress" p where p."userId" = v.id
+    ) || '.' || (
+      select count(*) || '.' || coalesce(sum(e."examDate" - date '2000-01-01'), 0)
+      from "Enrollment" e where e."userId" = v.id
+    ) as version
+    from ${askerOf(asker)} v`;
   return row ?? null;
 }
 
 /** For the first render of a page. */
-export async function countUnreadOf(viewer: Viewer): Promise<Unread> {
-  // SQL: as above.
-  const [row] = await queryRows<Unread>`${unreadOf(viewerIn(viewer))}`;
-  return row ?? { count: 0, version: "" };
-}
+export const countUnreadOf = async (viewer: Viewer): Promise<Unread> =>
+  (await countUnread(viewer)) ?? { count: 0, version: "" };

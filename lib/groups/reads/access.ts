@@ -4,7 +4,7 @@ import { type Db, db } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { Membership } from "../contract/members";
 import { GROUP_MISSING, type Role } from "../rules";
-import { invitationFor, liveInvitation, visibleGroup } from "./visible";
+import { invitationForWhere, liveInvitationWhere, visibleGroupWhere } from "./visible";
 
 /** A viewer's relation to a group that they may see. */
 export type GroupAccess = {
@@ -16,37 +16,58 @@ export type GroupAccess = {
   lastMessageId: number;
   role: Role | null;
   lastReadMessageId: number | null;
-  /** The oldest message that a member may read. */
-  firstMessageId: number | null;
+  /** A member may read what came after it. */
+  hiddenUpToMessageId: number | null;
   /** A valid invitation, by name or by link. */
   invitationId: number | null;
 };
 
 /** Throws 404 for a private group unless the viewer is a member, invited or a site admin. */
 export async function getGroupAccess(viewer: Viewer, id: number, within: Db = db, invite = ""): Promise<GroupAccess> {
-  // SQL: one statement where Prisma needs one a relation.
-  const [row] = await within.$queryRaw<GroupAccess[]>`
-    select g.id, g.name, g."isPrivate", g."createdBy", g."memberCount", g."lastMessageId",
-           m.role, m."lastReadMessageId", i.id as "invitationId", (
-             select x.id from "GroupMessage" x where x."groupId" = g.id and x.id > m."hiddenUpToMessageId" order by x.id limit 1
-           ) as "firstMessageId"
-    from "Group" g
-    left join "GroupMember" m on m."groupId" = g.id and m."userId" = ${viewer.id}
-    left join lateral (
-      select id from "GroupInvitation" i
-      where i."groupId" = g.id and ${invitationFor(viewer.id, invite)} and ${liveInvitation()}
-      order by i."userId" nulls last limit 1
-    ) i on true
-    where g.id = ${id} and ${visibleGroup(viewer, invite)}`;
+  const row = await within.group.findFirst({
+    where: { id, ...visibleGroupWhere(viewer, invite) },
+    select: {
+      ...{ id: true, name: true, isPrivate: true, createdBy: true, memberCount: true, lastMessageId: true },
+      members: {
+        where: { userId: viewer.id },
+        select: { role: true, lastReadMessageId: true, hiddenUpToMessageId: true },
+      },
+      invitations: {
+        where: { AND: [invitationForWhere(viewer.id, invite), liveInvitationWhere()] },
+        select: { id: true },
+        orderBy: { userId: { sort: "asc", nulls: "last" } },
+        take: 1,
+      },
+    },
+  });
   if (!row) throw notFound(GROUP_MISSING);
-  return row;
+  const { members, invitations, ...group } = row;
+  const [member] = members;
+  return {
+    ...group,
+    role: (member?.role ?? null) as Role | null,
+    lastReadMessageId: member?.lastReadMessageId ?? null,
+    hiddenUpToMessageId: member?.hiddenUpToMessageId ?? null,
+    invitationId: invitations[0]?.id ?? null,
+  };
 }
 
 /** Null for somebody who is no member. */
-export const membershipIn = ({ role, lastReadMessageId, firstMessageId }: GroupAccess): Membership | null =>
-  role === null
-    ? null
-    : { isMember: true, isAdmin: role === "admin", lastReadMessageId: lastReadMessageId ?? 0, firstMessageId };
+export async function membershipIn(
+  { id, role, lastReadMessageId, hiddenUpToMessageId }: GroupAccess,
+  within: Db = db,
+): Promise<Membership | null> {
+  if (role === null) return null;
+  const first = await within.groupMessage.findFirst({
+    where: { groupId: id, id: { gt: hiddenUpToMessageId ?? 0 } },
+    select: { id: true },
+    orderBy: { id: "asc" },
+  });
+  return {
+    ...{ isMember: true, isAdmin: role === "admin" },
+    ...{ lastReadMessageId: lastReadMessageId ?? 0, firstMessageId: first?.id ?? null },
+  };
+}
 
 export const membershipRequired = () =>
   new Problem("membership_required", "Join this group to take part in it and see who is in it.");

@@ -1,9 +1,9 @@
 import "server-only";
-import { db, queryRows } from "@/lib/platform/database/db";
+import { db } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { Invitation, OwnInvitation } from "../contract/invitations";
 import { getGroupAccess, requireManager } from "./access";
-import { invitationForWhere, liveInvitation, liveInvitationWhere } from "./visible";
+import { invitationForWhere, liveInvitationWhere } from "./visible";
 
 const LISTED = 200;
 
@@ -18,13 +18,18 @@ export const shownInvitation = (row: InvitationRow): Invitation => ({
 /** Those that can still be used, newest first. Throws 404, 403 `membership_required`, 403 `not_manager`. */
 export async function listInvitations(viewer: Viewer, groupId: number): Promise<Invitation[]> {
   await requireManager(viewer, groupId);
-  // SQL: one statement where Prisma needs one a relation.
-  const rows = await queryRows<InvitationRow>`
-    select i.id, u.username, u."avatarUrl", i.uses, i."maxUses", i."createdAt", i."expiresAt"
-    from "GroupInvitation" i left join "User" u on u.id = i."userId"
-    where i."groupId" = ${groupId} and ${liveInvitation()}
-    order by i.id desc limit ${LISTED}`;
-  return rows.map(shownInvitation);
+  const rows = await db.groupInvitation.findMany({
+    where: { groupId, ...liveInvitationWhere() },
+    select: {
+      ...{ id: true, uses: true, maxUses: true, createdAt: true, expiresAt: true },
+      user: { select: { username: true, avatarUrl: true } },
+    },
+    orderBy: { id: "desc" },
+    take: LISTED,
+  });
+  return rows.map(({ user, ...row }) =>
+    shownInvitation({ ...row, username: user?.username ?? null, avatarUrl: user?.avatarUrl ?? null }),
+  );
 }
 
 /** The invitation by name comes first. Throws 404 for a group that the viewer may not see. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { Problem } from "@/lib/platform/contract/problem";
-import { queryRows } from "@/lib/platform/database/db";
+import { db } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { Member, Membership } from "../contract/members";
 import { getGroupAccess, membershipIn, requireMember } from "./access";
@@ -9,16 +9,19 @@ const LISTED = 1000;
 
 /** Admins first, then by how long they have been here. Throws 404 and 403 `membership_required`. */
 export async function listMembers(viewer: Viewer, groupId: number): Promise<Member[]> {
-  // SQL: one statement where Prisma needs one a relation.
-  const rows = await queryRows<Omit<Member, "joinedAt"> & { joinedAt: Date }>`
-    select u.id, u.username, u."avatarUrl", m."joinedAt", m.role = 'admin' as "isAdmin"
-    from "GroupMember" m join "User" u on u.id = m."userId"
-    where m."groupId" = ${groupId}
-      and exists (select from "GroupMember" me where me."groupId" = ${groupId} and me."userId" = ${viewer.id})
-    order by m.role, m."joinedAt", m.id limit ${LISTED}`;
+  const rows = await db.groupMember.findMany({
+    where: { groupId, group: { members: { some: { userId: viewer.id } } } },
+    select: { joinedAt: true, role: true, user: { select: { id: true, username: true, avatarUrl: true } } },
+    orderBy: [{ role: "asc" }, { joinedAt: "asc" }, { id: "asc" }],
+    take: LISTED,
+  });
   // A member's list has herself in it at least.
   if (rows.length === 0) await requireMember(viewer, groupId);
-  return rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }));
+  return rows.map(({ joinedAt, role, user }) => ({
+    ...user,
+    joinedAt: joinedAt.toISOString(),
+    isAdmin: role === "admin",
+  }));
 }
 
 /** Null for somebody who is no member. Throws 404 for what she may not see. */

@@ -1,12 +1,13 @@
 import "server-only";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
 import { type Db, db, type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
-import { type Viewer, viewerIn, viewerOf } from "@/lib/platform/server/session";
+import { askerOf, type Viewer } from "@/lib/platform/server/session";
 import { READER_VERSION } from "@/lib/writing/markdown";
+import { type StoredBody, storedBlocks } from "@/lib/writing/markdown/stored-body";
 import type { Comment, Message } from "../contract/messages";
-import { GROUP_MISSING, MESSAGE_MISSING, MESSAGES_PAGE } from "../rules";
+import { DELETED_WRITER, GROUP_MISSING, MESSAGE_MISSING, MESSAGES_PAGE } from "../rules";
 import { getGroupAccess, membershipRequired } from "./access";
-import { membershipOfReader, pollingPerson, visibleGroup } from "./visible";
+import { pollingPerson, readableMessageWhere, visibleGroup } from "./visible";
 
 const COMMENTS_LISTED = 200;
 /**
@@ -36,15 +37,13 @@ export async function listMessages(
   groupId: number,
   { after = 0, before = LATEST }: MessagesRequest,
 ): Promise<Message[] | null> {
-  // SQL: a whole page in one statement.
-  const [page] = await queryRows<Page>`${pageFor(viewerOf(session), groupId, after, before)}`;
+  const page = await pageFor(session, groupId, after, before);
   return page ? allowed(page) : null;
 }
 
 /** The newest messages, for the first render of a chat. Throws as `listMessages`. */
 export async function listMessagesFor(viewer: Viewer, groupId: number): Promise<Message[]> {
-  // SQL: as above.
-  const [page] = await queryRows<Page>`${pageFor(viewerIn(viewer), groupId, 0, LATEST)}`;
+  const page = await pageFor(viewer, groupId, 0, LATEST);
   return page ? allowed(page) : [];
 }
 
@@ -54,46 +53,50 @@ function allowed({ found, member, list }: Page): Message[] {
   return list;
 }
 
-const pageFor = (asker: Fragment, groupId: number, after: number, before: number): Fragment => Prisma.sql`
-  select g.id is not null as found, m.id is not null as member,
-    case when m.id is null or g."lastMessageId" <= ${after} then '[]'::json else (
-      select coalesce(json_agg(json_build_object(
-               'id', x.id, 'username', coalesce(w.username, 'Deleted user'), 'avatarUrl', w."avatarUrl",
-               'content', x.content, 'body', ${shownBody(Prisma.sql`x`)}, 'createdAt', to_char(x."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-               'likeCount', x."likeCount", 'isOwn', coalesce(x."userId" = v.id, false),
-               'isLikedByUser', x."likeCount" > 0 and exists (
-                 select from "GroupMessageLike" l where l."messageId" = x.id and l."userId" = v.id),
-               'deleted', x."deletedAt" is not null, 'commentCount', x."commentCount", 'comments', x.comments
-             ) order by x.id), '[]')
-      from (
-        select y.*, coalesce(c.list, '[]') as comments, row_number() over newest as nth,
-          sum(${bytesOf(Prisma.sql`y`)} + coalesce(c.bytes, 0)) over newest as bytes
+async function pageFor(asker: string | Viewer, groupId: number, after: number, before: number) {
+  // SQL: a whole page in one statement.
+  const [page] = await queryRows<Page>`
+    select g.id is not null as found, m.id is not null as member,
+      case when m.id is null or g."lastMessageId" <= ${after} then '[]'::json else (
+        select coalesce(json_agg(json_build_object(
+                 'id', x.id, 'username', coalesce(w.username, 'Deleted user'), 'avatarUrl', w."avatarUrl",
+                 'content', x.content, 'body', ${shownBody(Prisma.sql`x`)}, 'createdAt', to_char(x."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                 'likeCount', x."likeCount", 'isOwn', coalesce(x."userId" = v.id, false),
+                 'isLikedByUser', x."likeCount" > 0 and exists (
+                   select from "GroupMessageLike" l where l."messageId" = x.id and l."userId" = v.id),
+                 'deleted', x."deletedAt" is not null, 'commentCount', x."commentCount", 'comments', x.comments
+               ) order by x.id), '[]')
         from (
-          select * from "GroupMessage"
-          where "groupId" = g.id and id > greatest(${after}::int, m."hiddenUpToMessageId") and id < ${before}
-          order by id desc limit ${MESSAGES_PAGE}
-        ) y
-        left join lateral (
-          select sum(${bytesOf(Prisma.sql`z`)}) as bytes,
-            json_agg(json_build_object(
-              'id', z.id, 'username', coalesce(a.username, 'Deleted user'), 'avatarUrl', a."avatarUrl",
-              'content', z.content, 'body', ${shownBody(Prisma.sql`z`)}, 'createdAt', to_char(z."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-              'isOwn', coalesce(z."userId" = v.id, false)) order by z.id) as list
+          select y.*, coalesce(c.list, '[]') as comments, row_number() over newest as nth,
+            sum(${bytesOf(Prisma.sql`y`)} + coalesce(c.bytes, 0)) over newest as bytes
           from (
-            select * from "GroupMessageComment"
-            where "messageId" = y.id and "deletedAt" is null and y."commentCount" > 0 order by id desc limit 3
-          ) z
-          left join "User" a on a.id = z."userId"
-        ) c on true
-        window newest as (order by y.id desc)
-      ) x
-      left join "User" w on w.id = x."userId"
-      -- A poll takes all that is new, because nothing would fetch the rest of it later.
-      where x.bytes <= ${PAGE_BYTES} or x.nth = 1 or ${after} > 0
-    ) end as list
-  from ${asker} v
-  left join "GroupMember" m on m."groupId" = ${groupId} and m."userId" = v.id
-  left join "Group" g on g.id = ${groupId} and ${visibleGroup(pollingPerson)}`;
+            select * from "GroupMessage"
+            where "groupId" = g.id and id > greatest(${after}::int, m."hiddenUpToMessageId") and id < ${before}
+            order by id desc limit ${MESSAGES_PAGE}
+          ) y
+          left join lateral (
+            select sum(${bytesOf(Prisma.sql`z`)}) as bytes,
+              json_agg(json_build_object(
+                'id', z.id, 'username', coalesce(a.username, 'Deleted user'), 'avatarUrl', a."avatarUrl",
+                'content', z.content, 'body', ${shownBody(Prisma.sql`z`)}, 'createdAt', to_char(z."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                'isOwn', coalesce(z."userId" = v.id, false)) order by z.id) as list
+            from (
+              select * from "GroupMessageComment"
+              where "messageId" = y.id and "deletedAt" is null and y."commentCount" > 0 order by id desc limit 3
+            ) z
+            left join "User" a on a.id = z."userId"
+          ) c on true
+          window newest as (order by y.id desc)
+        ) x
+        left join "User" w on w.id = x."userId"
+        -- A poll takes all that is new, because nothing would fetch the rest of it later.
+        where x.bytes <= ${PAGE_BYTES} or x.nth = 1 or ${after} > 0
+      ) end as list
+    from ${askerOf(asker)} v
+    left join "GroupMember" m on m."groupId" = ${groupId} and m."userId" = v.id
+    left join "Group" g on g.id = ${groupId} and ${visibleGroup(pollingPerson)}`;
+  return page;
+}
 
 /** Throws the reason why a viewer cannot use a message: 404 with this message, or 403 `membership_required`. */
 export async function refuseMessage(
@@ -113,21 +116,42 @@ export async function refuseMessage(
 
 /** Throws 404 and 403 `membership_required`. Replies stay below a message that was deleted. */
 export async function listComments(viewer: Viewer, id: number): Promise<Comment[]> {
-  // SQL: a whole page in one statement.
-  const rows = await queryRows<{ list: Comment[] }>`
-    select coalesce((
-      select json_agg(json_build_object(
-               'id', y.id, 'username', coalesce(z.username, 'Deleted user'), 'avatarUrl', z."avatarUrl",
-               'content', y.content, 'body', ${shownBody(Prisma.sql`y`)}, 'createdAt', to_char(y."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-               'isOwn', coalesce(y."userId" = ${viewer.id}, false)) order by y.id)
-      from (
-        select *, sum(${bytesOf(Prisma.sql`r`)}) over (order by id) as bytes from "GroupMessageComment" r
-        where "messageId" = x.id and "deletedAt" is null order by id limit ${COMMENTS_LISTED}
-      ) y left join "User" z on z.id = y."userId"
-      where y.bytes <= ${COMMENTS_BYTES}
-    ), '[]') as list
-    from "GroupMessage" x
-    ${membershipOfReader(viewer.id)}
-    where x.id = ${id}`;
-  return rows[0]?.list ?? refuseMessage(viewer, id);
+  const message = await db.groupMessage.findFirst({
+    where: readableMessageWhere(viewer, id),
+    select: {
+      comments: {
+        where: { deletedAt: null },
+        select: {
+          ...{ id: true, userId: true, content: true, body: true, bodyVersion: true, createdAt: true },
+          user: { select: { username: true, avatarUrl: true } },
+        },
+        orderBy: { id: "asc" },
+        take: COMMENTS_LISTED,
+      },
+    },
+  });
+  if (!message) return refuseMessage(viewer, id);
+  let bytes = 0;
+  return message.comments.map(shownTo(viewer)).filter(({ content, body }) => {
+    bytes += Buffer.byteLength(content) + Buffer.byteLength(JSON.stringify(body));
+    return bytes <= COMMENTS_BYTES;
+  });
 }
+
+type FoundComment = Omit<StoredBody, "body"> & {
+  id: number;
+  userId: string | null;
+  content: string;
+  body: unknown;
+  createdAt: Date;
+  user: { username: string; avatarUrl: string | null } | null;
+};
+
+const shownTo =
+  (viewer: Viewer) =>
+  ({ id, userId, content, body, bodyVersion, createdAt, user }: FoundComment): Comment => ({
+    ...{ id, content, username: user?.username ?? DELETED_WRITER, avatarUrl: user?.avatarUrl ?? null },
+    body: storedBlocks({ body: body as StoredBody["body"], bodyVersion }),
+    createdAt: createdAt.toISOString(),
+    isOwn: userId === viewer.id,
+  });

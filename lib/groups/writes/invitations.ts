@@ -10,7 +10,7 @@ import { now } from "@/lib/platform/time/clock";
 import type { Invitation } from "../contract/invitations";
 import { invitationNotice } from "../notices";
 import { getGroupAccess, requireManager } from "../reads/access";
-import { type InvitationRow, shownInvitation } from "../reads/invitations";
+import { shownInvitation } from "../reads/invitations";
 import { LINK_DAYS, LINK_USES, LINKS_AT_ONCE } from "../rules";
 import { lockGroup } from "./lock";
 
@@ -21,16 +21,14 @@ export async function invite(viewer: Viewer, groupId: number, username: string):
     await requireManager(viewer, groupId, tx);
     const guest = await guestCalled(tx, groupId, username);
     const at = now();
-    // SQL: an upsert that computes with the stored row.
-    const [asked] = await tx.$queryRaw<Omit<InvitationRow, "username" | "avatarUrl">[]>`
-      insert into "GroupInvitation" ("groupId", "inviterId", "userId", "createdAt")
-      values (${groupId}, ${viewer.id}, ${guest.id}, ${at})
-      on conflict ("groupId", "userId") do update
-        set uses = 0, "revokedAt" = null, "inviterId" = excluded."inviterId", "createdAt" = excluded."createdAt"
-        where "GroupInvitation"."revokedAt" is not null or "GroupInvitation".uses > 0
-      returning id, uses, "maxUses", "createdAt", "expiresAt"`;
-    if (asked) await notify(tx, [invitationNotice(guest.id, { id: groupId, name: group.name }, viewer.username, at)]);
-    const row = asked ?? (await tx.groupInvitation.findFirstOrThrow({ where: { groupId, userId: guest.id } }));
+    const where = { groupId_userId: { groupId, userId: guest.id } };
+    const known = await tx.groupInvitation.findUnique({ where });
+    const isOpen = known !== null && known.revokedAt === null && known.uses === 0;
+    const fresh = { inviterId: viewer.id, uses: 0, revokedAt: null, createdAt: at };
+    const row = isOpen
+      ? known
+      : await tx.groupInvitation.upsert({ where, create: { ...where.groupId_userId, ...fresh }, update: fresh });
+    if (!isOpen) await notify(tx, [invitationNotice(guest.id, { id: groupId, name: group.name }, viewer.username, at)]);
     return shownInvitation({ ...row, username: guest.username, avatarUrl: guest.avatarUrl });
   });
 }

@@ -17,11 +17,11 @@ export async function join(viewer: Viewer, id: number, invite?: string) {
   return transaction(async (tx) => {
     await lockGroup(tx, id);
     const access = await getGroupAccess(viewer, id, tx, invite);
-    const present = membershipIn(access);
+    const present = await membershipIn(access, tx);
     if (present) return { created: false, membership: present };
     await spendInvitation(tx, access);
     await add(tx, viewer, access);
-    const membership = membershipIn(await getGroupAccess(viewer, id, tx));
+    const membership = await membershipIn(await getGroupAccess(viewer, id, tx), tx);
     if (!membership) throw new Error("A member was added and is not there.");
     return { created: true, membership };
   });
@@ -41,13 +41,17 @@ async function spendInvitation(tx: Db, { invitationId, isPrivate }: GroupAccess)
  * The first member of an empty group becomes its admin; everybody else is an ordinary member. Earlier messages do not
  * count as unread, and messages from before the group became public are not shown.
  */
-async function add(tx: Db, viewer: Viewer, { id, memberCount, lastMessageId }: GroupAccess): Promise<void> {
-  const role = memberCount === 0 ? "admin" : "member";
-  // SQL: reads and writes in one statement, so that nothing comes between.
-  await tx.$executeRaw`
-    with counted as (update "Group" set "memberCount" = "memberCount" + 1 where id = ${id})
-    insert into "GroupMember" ("groupId", "userId", role, "joinedAt", "lastReadMessageId", "hiddenUpToMessageId")
-    select id, ${viewer.id}, ${role}, ${now()}, ${lastMessageId}, "privateUpToMessageId" from "Group" where id = ${id}`;
+async function add(tx: Db, viewer: Viewer, { id: groupId, lastMessageId: lastReadMessageId }: GroupAccess) {
+  const { memberCount, privateUpToMessageId: hiddenUpToMessageId } = await tx.group.update({
+    where: { id: groupId },
+    data: { memberCount: { increment: 1 } },
+    select: { memberCount: true, privateUpToMessageId: true },
+  });
+  const role = memberCount === 1 ? "admin" : "member";
+  await tx.groupMember.create({
+    data: { groupId, userId: viewer.id, role, joinedAt: now(), lastReadMessageId, hiddenUpToMessageId },
+    select: { id: true },
+  });
 }
 
 /** Leaves a group or declines an invitation. Throws 404 for a private group that the viewer has no relation to. */
@@ -75,11 +79,13 @@ export async function takeOut(tx: Db, userId: string, group: Pick<GroupAccess, "
   if (count === 0) throw notFound(GROUP_MISSING);
   await deleteAbout(tx, "group", [group.id], userId);
   await tx.group.update({ where: { id: group.id }, data: { memberCount: { decrement: count } } });
-  // SQL: an update that computes with other rows.
-  const [heir] = await tx.$queryRaw<{ userId: string }[]>`
-    update "GroupMember" set role = 'admin' where id = (
-      select id from "GroupMember" where "groupId" = ${group.id} order by "joinedAt", id limit 1
-    ) and not exists (select from "GroupMember" where "groupId" = ${group.id} and role = 'admin')
-    returning "userId"`;
-  if (heir) await notify(tx, [roleNotice(heir.userId, group, "admin", now())]);
+  const first = await tx.groupMember.findFirst({
+    where: { groupId: group.id },
+    select: { id: true, userId: true, role: true },
+    // Admins come first.
+    orderBy: [{ role: "asc" }, { joinedAt: "asc" }, { id: "asc" }],
+  });
+  if (!first || first.role === "admin") return;
+  await tx.groupMember.update({ where: { id: first.id }, data: { role: "admin" }, select: { id: true } });
+  await notify(tx, [roleNotice(first.userId, group, "admin", now())]);
 }

@@ -67,8 +67,12 @@ export const viewerOf = (sessionHash: string): Fragment => Prisma.sql`(
     where s."sessionToken" = ${sessionHash} and s.expires > now() and u."suspendedAt" is null)`;
 
 /** The same for a viewer who is known already, with the columns that a rule of access needs. */
-export const viewerIn = ({ id, isAdmin }: Pick<Viewer, "id" | "isAdmin">): Fragment =>
+const viewerIn = ({ id, isAdmin }: Pick<Viewer, "id" | "isAdmin">): Fragment =>
   Prisma.sql`(select ${id}::text as id, ${isAdmin}::boolean as "isAdmin")`;
+
+/** The viewer by a session's hash, or one who is known: for a call that is polled and read by a page as well. */
+export const askerOf = (asker: string | Pick<Viewer, "id" | "isAdmin">): Fragment =>
+  typeof asker === "string" ? viewerOf(asker) : viewerIn(asker);
 
 type FoundSession = { viewer: Viewer; expires: Date; isAgeing: boolean };
 
