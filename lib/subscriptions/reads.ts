@@ -1,5 +1,5 @@
 import "server-only";
-import { queryRows } from "@/lib/platform/database/db";
+import { db, Prisma } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { Unlocked } from "./rules";
 
@@ -10,12 +10,10 @@ export async function countUnlocked(viewer: Viewer | null): Promise<Unlocked> {
 }
 
 async function countIn(userId: string | null): Promise<{ modules: number; courses: number }> {
-  // SQL: counts that Prisma makes one statement each.
-  const [row] = await queryRows<{ modules: number; courses: number }>`
-    select coalesce(sum(greatest(m.count - 1, 0)), 0)::int as modules, count(*)::int as courses
-    from "Course" c
-    join lateral (select count(*) from "Module" where "courseId" = c.id) m on true
-    where c."publishedAt" is not null
-      and (${userId}::text is null or exists (select from "Enrollment" where "courseId" = c.id and "userId" = ${userId}))`;
-  return row ?? { modules: 0, courses: 0 };
+  const courses = await db.course.findMany({
+    where: { publishedAt: { not: null }, enrollments: userId === null ? Prisma.skip : { some: { userId } } },
+    select: { _count: { select: { modules: true } } },
+  });
+  const modules = courses.reduce((sum, { _count }) => sum + Math.max(_count.modules - 1, 0), 0);
+  return { modules, courses: courses.length };
 }

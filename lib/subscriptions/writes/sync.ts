@@ -1,6 +1,6 @@
 import "server-only";
 import { Problem } from "@/lib/platform/contract/problem";
-import { type Db, db, queryRows, transaction } from "@/lib/platform/database/db";
+import { type Db, db, transaction } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/process/log";
 import { now } from "@/lib/platform/time/clock";
 import { type CustomerSubscription, cancelNow, subscriptionsOf } from "../provider";
@@ -87,15 +87,14 @@ export async function readSubscriber(
   userId: string,
   event?: IncomingEvent,
 ): Promise<(Subscriber & { applied: boolean }) | null> {
-  // SQL: one statement where Prisma needs one a relation.
-  const [user] = await queryRows<Subscriber & { applied: boolean }>`
-    select id, email, "timeZone", "stripeCustomerId", "stripeSubscriptionId", "subscriptionStatus", "subscriptionTier",
-           "subscriptionCurrentPeriodEnd", "subscriptionSource", "subscriptionCancelAtPeriodEnd",
-           "subscriptionPaymentFailedAt", "subscriptionVersion", "subscriptionGrantedUntil",
-           exists (select from "StripeEvent" where "eventId" = ${event?.eventId ?? null} and "processedAt" is not null) as applied
-    from "User" where id = ${userId}`;
-  return user ?? null;
+  // The event first: of one that is applied, the user's row shows the effect.
+  const applied = event !== undefined && (await isApplied(event.eventId));
+  const user = await db.user.findUnique({ where: { id: userId }, select: SUBSCRIBER_COLUMNS });
+  return user && { ...user, applied };
 }
+
+export const isApplied = async (eventId: string): Promise<boolean> =>
+  (await db.stripeEvent.count({ where: { eventId, processedAt: { not: null } } })) > 0;
 
 /** Renders the text before the transaction starts. */
 async function writeAndNotify(

@@ -1,10 +1,10 @@
 import "server-only";
 import * as z from "zod/mini";
 import { Problem } from "@/lib/platform/contract/problem";
-import { db, queryRows } from "@/lib/platform/database/db";
+import { db } from "@/lib/platform/database/db";
 import { isLiveMode, signedEvent } from "@/lib/platform/services/payments";
 import { now } from "@/lib/platform/time/clock";
-import { type IncomingEvent, syncSubscription } from "./sync";
+import { type IncomingEvent, isApplied, syncSubscription } from "./sync";
 
 /** Other event types are stored but have no effect. */
 export const TYPES = [
@@ -50,9 +50,10 @@ export async function receiveWebhook(body: string, signature: string | null): Pr
 export async function applyEvent(event: StripeEvent): Promise<void> {
   const incoming = incomingEventOf(event);
   if (!TYPES.some((type) => type === event.type)) return storeEvent(incoming, now());
-  const { applied, holder } = await lookUp(incoming);
-  if (applied) return;
-  const userId = holder ?? (await claimantOf(event, incoming.customerId));
+  const { eventId, customerId } = incoming;
+  if (await isApplied(eventId)) return;
+  const holder = customerId && (await findCustomerUser(customerId));
+  const userId = holder || (await claimantOf(event, customerId));
   if (userId) await syncSubscription(userId, incoming);
   else await storeEvent(incoming, null);
 }
@@ -71,15 +72,6 @@ function incomingEventOf({ id, type, created, data: { object } }: StripeEvent): 
 async function storeEvent(event: IncomingEvent, processedAt: Date | null): Promise<void> {
   const row = { ...event, receivedAt: now(), processedAt };
   await db.stripeEvent.createMany({ data: [row], skipDuplicates: true });
-}
-
-/** Most events are repeats or belong to a known customer. */
-async function lookUp({ eventId, customerId }: IncomingEvent): Promise<{ applied: boolean; holder: string | null }> {
-  // SQL: two tables in one statement.
-  const [row] = await queryRows<{ applied: boolean; holder: string | null }>`
-    select exists (select from "StripeEvent" where "eventId" = ${eventId} and "processedAt" is not null) as applied,
-           (select id from "User" where "stripeCustomerId" = ${customerId}) as holder`;
-  return row ?? { applied: false, holder: null };
 }
 
 /**
