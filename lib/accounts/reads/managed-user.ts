@@ -1,7 +1,7 @@
 import "server-only";
 import { notFound } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
-import { db, queryRows } from "@/lib/platform/database/db";
+import { db, type Prisma } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { percentOf } from "@/lib/progress/rules";
@@ -9,31 +9,27 @@ import { type SubscriptionFields, subscriptionSummaryOf } from "@/lib/subscripti
 
 const MOST_COURSES = 200;
 
-type Enrolled = {
-  id: number;
-  title: string;
-  completedTopics: number;
-  totalTopics: number;
-  enrolledAt: string;
-  lastAccessedAt: string | null;
-};
+const columns = {
+  ...{ id: true, username: true, name: true, email: true, isAdmin: true, avatarUrl: true, createdAt: true },
+  ...{ suspendedAt: true, suspensionReason: true, password: true, subscriptionStatus: true, subscriptionTier: true },
+  ...{ subscriptionCurrentPeriodEnd: true, subscriptionSource: true, subscriptionCancelAtPeriodEnd: true },
+  subscriptionGrantedUntil: true,
+  sessions: { select: { lastSeenAt: true, expires: true }, orderBy: { lastSeenAt: "desc" } },
+  enrollments: {
+    select: {
+      ...{ enrolledAt: true, lastAccessedAt: true },
+      course: { select: { id: true, title: true, totalLessons: true } },
+    },
+    orderBy: { enrolledAt: "desc" },
+    take: MOST_COURSES,
+  },
+  progress: {
+    where: { completed: true },
+    select: { topic: { select: { module: { select: { courseId: true } } } } },
+  },
+} satisfies Prisma.UserSelect;
 
-type Row = SubscriptionFields & {
-  id: string;
-  username: string;
-  name: string;
-  email: string;
-  isAdmin: boolean;
-  avatarUrl: string | null;
-  createdAt: Date;
-  lastSeenAt: Date | null;
-  subscriptionGrantedUntil: Date | null;
-  sessions: number;
-  hasPassword: boolean;
-  suspendedAt: Date | null;
-  suspensionReason: string | null;
-  enrollments: Enrolled[];
-};
+type Row = Prisma.UserGetPayload<{ select: typeof columns }>;
 
 /** For admins. The read is audited. Throws 404. */
 export async function viewManagedUser(viewer: Pick<Viewer, "id" | "client">, id: string) {
@@ -44,21 +40,7 @@ export async function viewManagedUser(viewer: Pick<Viewer, "id" | "client">, id:
 
 /** Returns no secrets: no password, session or link. Throws 404. */
 export async function getManagedUser(id: string) {
-  // SQL: a whole page in one statement.
-  const [row] = await queryRows<Row>`
-    select u.id, u.username, u.name, u.email, u."isAdmin", u."avatarUrl", u."createdAt", u."suspendedAt", u."suspensionReason", u.password is not null as "hasPassword",
-           u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd", u."subscriptionSource",
-           u."subscriptionCancelAtPeriodEnd", u."subscriptionGrantedUntil",
-           (select max(s."lastSeenAt") from "Session" s where s."userId" = u.id) as "lastSeenAt",
-           (select count(*)::int from "Session" s where s."userId" = u.id and s.expires > ${now()}) as sessions,
-           (select coalesce(json_agg(e order by e."enrolledAt" desc), '[]') from (
-              select c.id, c.title, c."totalLessons" as "totalTopics", e."enrolledAt", e."lastAccessedAt",
-                     (select count(*)::int from "Progress" p join "Topic" t on t.id = p."topicId"
-                      join "Module" m on m.id = t."moduleId"
-                      where p."userId" = u.id and p.completed and m."courseId" = c.id) as "completedTopics"
-              from "Enrollment" e join "Course" c on c.id = e."courseId"
-              where e."userId" = u.id order by e."enrolledAt" desc limit ${MOST_COURSES}) e) as enrollments
-    from "User" u where u.id = ${id}`;
+  const row = await db.user.findUnique({ where: { id }, select: columns });
   if (!row) throw notFound("User not found");
   return managedUserFrom(row);
 }
@@ -69,17 +51,26 @@ export async function requireUser(id: string): Promise<void> {
   if (!user) throw notFound("User not found");
 }
 
-function managedUserFrom({ id, username, name, email, isAdmin, avatarUrl, sessions, hasPassword, ...row }: Row) {
-  const sum = (key: "completedTopics" | "totalTopics") => row.enrollments.reduce((total, one) => total + one[key], 0);
+function managedUserFrom({ id, username, name, email, isAdmin, avatarUrl, password, sessions, ...row }: Row) {
+  const courses = row.enrollments.map(({ course, ...times }) => ({
+    ...{ ...course, ...times },
+    completedTopics: row.progress.filter(({ topic }) => topic.module.courseId === course.id).length,
+  }));
+  const sum = (key: "completedTopics" | "totalLessons") => courses.reduce((total, one) => total + one[key], 0);
   return {
-    ...{ id, username, name, email, isAdmin, avatarUrl, sessions, hasPassword },
+    ...{ id, username, name, email, isAdmin, avatarUrl, hasPassword: password !== null },
+    sessions: sessions.filter(({ expires }) => expires > now()).length,
     createdAt: row.createdAt.toISOString(),
-    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    lastSeenAt: sessions[0]?.lastSeenAt.toISOString() ?? null,
     suspended: row.suspendedAt !== null,
     suspension: suspensionOf(row),
     subscription: { ...subscriptionSummaryOf(row, now()), source: sourceOf(row), grantedUntil: grantedUntilOf(row) },
-    progress: { completedTopics: sum("completedTopics"), totalTopics: sum("totalTopics") },
-    enrollments: row.enrollments.map(enrolledFrom),
+    progress: { completedTopics: sum("completedTopics"), totalTopics: sum("totalLessons") },
+    enrollments: courses.map(({ id: courseId, title, enrolledAt, lastAccessedAt, completedTopics, totalLessons }) => ({
+      ...{ id: courseId, title, progress: percentOf(completedTopics, totalLessons) },
+      enrolledAt: enrolledAt.toISOString(),
+      lastAccessedAt: lastAccessedAt?.toISOString() ?? null,
+    })),
   };
 }
 
@@ -98,9 +89,3 @@ function sourceOf({ subscriptionSource }: SubscriptionFields): "paid" | "granted
 
 const grantedUntilOf = ({ subscriptionGrantedUntil: until }: Pick<Row, "subscriptionGrantedUntil">): string | null =>
   until && until > now() ? until.toISOString() : null;
-
-const enrolledFrom = ({ id, title, enrolledAt, lastAccessedAt, completedTopics, totalTopics }: Enrolled) => ({
-  ...{ id, title, progress: percentOf(completedTopics, totalTopics) },
-  enrolledAt: new Date(enrolledAt).toISOString(),
-  lastAccessedAt: lastAccessedAt && new Date(lastAccessedAt).toISOString(),
-});
