@@ -166,7 +166,7 @@ export const columnsOf = (times: Local[]) => ({
 /** Reminders for exams in 30, 14, 7 and 1 days and today, sent from the morning on. Safe to repeat. */
 export async function notifyExams(at: Date): Promise<number> {
   const { zones, days, hours } = columnsOf(await localTimes(at));
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: inserts for many people at once, and each cause once.
   return db.$executeRaw`
     ${intoNotification}
     select u.id, 'exam', case e."examDate" - z.today when 0 then 'Your exam is today' when 1 then 'Your exam is tomorrow'
@@ -216,12 +216,16 @@ type Titled = { id: number; title: string };
 
 /** Notifies everybody with this setting, except the author. */
 export async function notifyNewCourse(tx: Db, course: Titled, but: string, at: Date): Promise<void> {
-  // SQL: inserts for many people at once, and each cause once.
-  await tx.$executeRaw`
-    ${intoNotification}
-    select u.id, 'course', 'New course', ${course.title}, ${`/courses/${course.id}`}, ${`new-course:${course.id}`}, 'course', ${course.id}, ${at}
-    from "User" u where u."newCourses" and u.id <> ${but}
-    on conflict ("userId", cause) do nothing`;
+  const { id, title: message } = course;
+  const notice: News = {
+    type: "course",
+    id,
+    title: "New course",
+    message,
+    link: `/courses/${id}`,
+    cause: `new-course:${id}`,
+  };
+  await notifyAll(tx, notice, { but, at });
 }
 
 /** Notifies the enrolled users with this setting, except the author. */
@@ -257,11 +261,27 @@ async function notifyEnrolled(
   but: string,
   at: Date,
 ): Promise<void> {
+  const link = `/courses/${courseId}#module-${id}`;
+  await notifyAll(tx, { type: "module", id, title, message, link, cause: `new-module:${id}` }, { but, at, courseId });
+}
+
+type News = { type: "course" | "module"; id: number; title: string; message: string; link: string; cause: string };
+
+/** Everybody who wants news of new courses, or of this course because she is enrolled in it. */
+async function notifyAll(
+  tx: Db,
+  { type, id, title, message, link, cause }: News,
+  { but, at, courseId }: { but: string; at: Date; courseId?: number },
+): Promise<void> {
+  const wanted =
+    courseId === undefined
+      ? Prisma.sql`u."newCourses"`
+      : Prisma.sql`u."courseUpdates" and exists (
+          select from "Enrollment" e where e."userId" = u.id and e."courseId" = ${courseId})`;
   // SQL: inserts for many people at once, and each cause once.
   await tx.$executeRaw`
     ${intoNotification}
-    select u.id, 'module', ${title}, ${message}, ${`/courses/${courseId}#module-${id}`}, ${`new-module:${id}`}, 'module', ${id}, ${at}
-    from "Enrollment" e join "User" u on u.id = e."userId"
-    where e."courseId" = ${courseId} and u."courseUpdates" and u.id <> ${but}
+    select u.id, ${type}, ${title}, ${message}, ${link}, ${cause}, ${type}, ${id}, ${at}
+    from "User" u where u.id <> ${but} and ${wanted}
     on conflict ("userId", cause) do nothing`;
 }

@@ -19,6 +19,9 @@ type AuditFilter = {
   actor?: string | undefined;
   action?: string | undefined;
   reads?: "hide" | undefined;
+  /** Whom the entries are about. */
+  user?: string;
+  size?: number;
 };
 
 /** Written out, so that the index over these rows is used. */
@@ -55,11 +58,9 @@ const target = Prisma.sql`
       from "PostReport" r join "Post" p on p.id = r."postId" join "Thread" t on t.id = p."threadId" where r.id = ${number})
   end`;
 
-const COLUMNS = Prisma.sql`
-  a.id, u.username as actor, a."actorId", a.action, a."targetType", a."targetId", a.before, a.after, a."createdAt", ${target} as target`;
-
 /** Newest first. A page beyond the deepest is empty, without a query. */
-export async function listAudit({ page, actor, action, reads }: AuditFilter): Promise<AuditEntry[]> {
+export async function listAudit(filter: AuditFilter): Promise<AuditEntry[]> {
+  const { page, actor, action, reads, user, size = AUDIT_PAGE } = filter;
   if (page > DEEPEST_PAGE) return [];
   const begins = action === undefined ? null : `${action.replace(/[\\%_]/g, "\\$&")}%`;
   const by = actor?.toLowerCase() ?? null;
@@ -67,24 +68,24 @@ export async function listAudit({ page, actor, action, reads }: AuditFilter): Pr
   const what = begins === null ? Prisma.empty : Prisma.sql`and a.action like ${begins}`;
   const changes = reads === "hide" ? Prisma.sql`and ${isChange}` : Prisma.empty;
   // What the product has written itself is listed on request only.
-  const byPeople = reads === "hide" && action === undefined ? Prisma.sql`and a.action <> 'seed'` : Prisma.empty;
+  const isByPeople = reads === "hide" && action === undefined && user === undefined;
+  const byPeople = isByPeople ? Prisma.sql`and a.action <> 'seed'` : Prisma.empty;
+  const whom = user === undefined ? Prisma.empty : Prisma.sql`and a."targetType" = 'user' and a."targetId" = ${user}`;
   // SQL: one statement where Prisma needs one a relation.
   const rows = await queryRows<AuditRow>`
-    select ${COLUMNS} from "AuditEntry" a left join "User" u on u.id = a."actorId"
-    where true ${who} ${what} ${changes} ${byPeople}
-    order by a.id desc limit ${AUDIT_PAGE} offset ${(page - 1) * AUDIT_PAGE}`;
+    select a.id, u.username as actor, a."actorId", a.action, a."targetType", a."targetId", a.before, a.after,
+           a."createdAt", ${target} as target
+    from "AuditEntry" a left join "User" u on u.id = a."actorId"
+    where true ${who} ${what} ${changes} ${byPeople} ${whom}
+    order by a.id desc limit ${size} offset ${(page - 1) * size}`;
   return rows.map(entryFrom);
 }
 
 /** Admins' actions on a user, newest first; look-ups are not listed. Throws 404. */
-export async function listUserAudit(userId: string): Promise<AuditEntry[]> {
-  // SQL: one statement where Prisma needs one a relation.
-  const rows = await queryRows<AuditRow>`
-    select ${COLUMNS} from "AuditEntry" a left join "User" u on u.id = a."actorId"
-    where a."targetType" = 'user' and a."targetId" = ${userId} and ${isChange}
-    order by a.id desc limit ${USER_AUDIT_ENTRIES}`;
-  if (rows.length === 0) await requireUser(userId);
-  return rows.map(entryFrom);
+export async function listUserAudit(user: string): Promise<AuditEntry[]> {
+  const entries = await listAudit({ page: 1, reads: "hide", user, size: USER_AUDIT_ENTRIES });
+  if (entries.length === 0) await requireUser(user);
+  return entries;
 }
 
 function entryFrom({ before, after, target: there, ...row }: AuditRow): AuditEntry {
