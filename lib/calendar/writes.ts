@@ -136,11 +136,12 @@ export async function moveOccurrence(
   return getEvent(viewer, moved.id);
 }
 
-/** Throws 404. */
+/** The event before its change; that this is written at once locks it. Throws 404. */
 async function lockEvent(tx: Db, viewer: Viewer, id: number) {
-  // SQL: a row lock.
-  await tx.$queryRaw`select id from "Event" where id = ${id} and "userId" = ${viewer.id} for no key update`;
-  const row = await tx.event.findFirst({ where: { id, userId: viewer.id } });
+  const [row] = await tx.event.updateManyAndReturn({
+    where: { id, userId: viewer.id },
+    data: { updatedAt: now() },
+  });
   if (!row) throw notFound(EVENT_MISSING);
   const { repeatUntil, skippedDays } = row;
   return { ...row, repeatUntil: repeatUntil && dayOf(repeatUntil), skippedDays: skippedDays.map(dayOf) };
