@@ -5,6 +5,7 @@ import type { Body } from "@/lib/platform/contract/endpoint";
 import { Problem } from "@/lib/platform/contract/problem";
 import { addressHashOf } from "@/lib/platform/database/auth-log";
 import { type Db, transaction } from "@/lib/platform/database/db";
+import { lockRows } from "@/lib/platform/database/locks";
 import type { Viewer } from "@/lib/platform/server/session";
 import { deleteFiles, removeFiles } from "@/lib/platform/services/files";
 import { enqueueMail } from "@/lib/platform/services/outbox";
@@ -13,6 +14,7 @@ import { farewellMail } from "../account-mails";
 import type { deleteAccount as contract } from "../contract/security";
 import { countAdmins } from "../reads/admins";
 import { requireRecentSignIn } from "../recent-sign-in";
+import { lockAdmins } from "./roles";
 
 const OTHER_ADDRESS = "This is not the e-mail address of your account.";
 
@@ -40,10 +42,8 @@ const lastAdmin = () =>
 
 /** Locks the user's row first: concurrent writes of other tabs wait and then find no user. */
 async function lock(tx: Db, { id, isAdmin }: Viewer): Promise<void> {
-  // SQL: a row lock.
-  const locked = await tx.$queryRaw<{ id: string }[]>`
-    select id from "User" where id = ${id} or (${isAdmin} and "isAdmin") order by id for update`;
-  if (isAdmin && locked.length < 2) throw lastAdmin();
+  if (!isAdmin) await lockRows(tx, "User", [id]);
+  else if ((await lockAdmins(tx, id)).admins < 2) throw lastAdmin();
 }
 
 async function removeTraces(tx: Db, { id, email }: Viewer): Promise<string[]> {

@@ -25,8 +25,11 @@ export async function setAdmin(viewer: Actor, id: string, isAdmin: boolean): Pro
   });
 }
 
-/** Locks all admins and the user in one order: of two admins who remove each other, the second waits and is refused. */
-async function lockAdmins(tx: Db, id: string): Promise<{ isAdmin: boolean; admins: number }> {
+/**
+ * Locks all admins and the user in one order: of two admins who remove each other, the second waits and is refused.
+ * Throws 404.
+ */
+export async function lockAdmins(tx: Db, id: string): Promise<{ isAdmin: boolean; admins: number }> {
   // SQL: a row lock with the read that it protects.
   const locked = await tx.$queryRaw<{ id: string; isAdmin: boolean }[]>`
     select id, "isAdmin" from "User" where id = ${id} or "isAdmin" order by id for update`;
