@@ -7,7 +7,7 @@ import { now } from "@/lib/platform/time/clock";
 import { readMessage } from "@/lib/writing/markdown/stored-body";
 import type { Comment } from "../contract/messages";
 import { refuseMessage } from "../reads/messages";
-import { membershipOfReader } from "../reads/visible";
+import { readableMessageWhere } from "../reads/visible";
 
 /** Throws 404 and 403 `membership_required`. */
 export async function addComment(
@@ -20,16 +20,17 @@ export async function addComment(
   const { body, bodyVersion } = readMessage(content);
   const created = await transactionOnce(key, async (tx) => {
     const createdAt = now();
-    // SQL: inserts what it selects, in one statement.
-    const [row] = await tx.$queryRaw<{ id: number }[]>`
-      insert into "GroupMessageComment" ("messageId", "userId", content, body, "bodyVersion", "createdAt")
-      select x.id, m."userId", ${content}, ${body && JSON.stringify(body)}::jsonb, ${bodyVersion}, ${createdAt}
-      from "GroupMessage" x ${membershipOfReader(userId)}
-      where x.id = ${messageId} and x."deletedAt" is null
-      returning id`;
-    if (!row) return refuseMessage(viewer, messageId, tx);
-    await tx.groupMessage.update({ where: { id: messageId }, data: { commentCount: { increment: 1 } } });
-    return { id: row.id, createdAt: createdAt.toISOString() };
+    // Counted first: that locks the message, so it is not deleted meanwhile.
+    const { count } = await tx.groupMessage.updateMany({
+      where: { ...readableMessageWhere(viewer, messageId), deletedAt: null },
+      data: { commentCount: { increment: 1 } },
+    });
+    if (count === 0) return refuseMessage(viewer, messageId, tx);
+    const { id } = await tx.groupMessageComment.create({
+      data: { messageId, userId, content, body: body ?? Prisma.DbNull, bodyVersion, createdAt },
+      select: { id: true },
+    });
+    return { id, createdAt: createdAt.toISOString() };
   });
   return { ...created, username, avatarUrl, content, body: body ?? [], isOwn: true };
 }
