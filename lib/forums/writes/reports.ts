@@ -8,23 +8,16 @@ import { now } from "@/lib/platform/time/clock";
 import type { Report } from "../contract/reports";
 import { reportNotice } from "../notices";
 import { getReport } from "../reads/reports";
-import { readablePost, visibleThread, visibleThreadWhere } from "../reads/visible";
+import { readableWhere, visibleThreadWhere } from "../reads/visible";
 import { POST_MISSING, REPORT_MISSING, type Reason } from "../rules/words";
 import { clearPost, type LockedPost, lockThreadOfPost } from "./posts";
 
 /** Once per user and post; a repeat keeps the first report. Throws 404. */
 export async function reportPost(viewer: Viewer, postId: number, { reason, note }: { reason: Reason; note: string }) {
-  // SQL: reads and writes in one statement, so that nothing comes between.
-  const [post] = await db.$queryRaw<object[]>`
-    with post as (
-      select p.id from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
-      where p.id = ${postId} and ${readablePost(viewer)} and ${visibleThread(viewer)}
-    ), told as (
-      insert into "PostReport" ("postId", "userId", reason, note, "createdAt")
-      select id, ${viewer.id}, ${reason}, ${note}, ${now()} from post on conflict ("postId", "userId") do nothing
-    )
-    select from post`;
+  const post = await db.post.findFirst({ where: readableWhere(viewer, postId), select: { id: true } });
   if (!post) throw notFound(POST_MISSING);
+  const data = [{ postId, userId: viewer.id, reason, note, createdAt: now() }];
+  await db.postReport.createMany({ data, skipDuplicates: true });
   return { reported: true as const };
 }
 
