@@ -9,16 +9,15 @@ export const DEFAULT_IMAGE = "/uploads/default-course.jpg";
 export async function keepTotals(tx: Db, courseId: number): Promise<void> {
   // SQL: an update that computes with other rows.
   await tx.$executeRaw`
-    update "Module" m set "lessonCount" = own.topics
-    from (select m.id, count(t.id)::int as topics from "Module" m left join "Topic" t on t."moduleId" = m.id
-          where m."courseId" = ${courseId} group by m.id) own
-    where own.id = m.id and m."lessonCount" <> own.topics`;
-  // SQL: an update that computes with other rows.
-  await tx.$executeRaw`
-    update "Course" set "totalLessons" = own.topics, "totalDuration" = own.minutes
-    from (select coalesce(sum("lessonCount"), 0)::int as topics, coalesce(sum(duration), 0)::int as minutes
-          from "Module" where "courseId" = ${courseId}) own
-    where id = ${courseId}`;
+    with own as (
+      select m.id, m.duration, count(t.id)::int as topics from "Module" m left join "Topic" t on t."moduleId" = m.id
+      where m."courseId" = ${courseId} group by m.id
+    ), counted as (
+      update "Module" m set "lessonCount" = own.topics from own where own.id = m.id and m."lessonCount" <> own.topics
+    )
+    update "Course" set ("totalLessons", "totalDuration") = (
+      select coalesce(sum(topics), 0)::int, coalesce(sum(duration), 0)::int from own
+    ) where id = ${courseId}`;
 }
 
 /** Locks a course, so that totals and orders include all rows. Does not throw. */
