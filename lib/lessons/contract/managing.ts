@@ -14,7 +14,6 @@ const problem = z.object({ line: z.int(), sentence: z.string() });
 export type LessonProblem = z.output<typeof problem>;
 
 const managedPoint = z.object({ id: z.int(), code: z.string(), statement: z.string() });
-export type ManagedPoint = z.output<typeof managedPoint>;
 
 export const managedLesson = z.object({
   topicId: z.int(),
