@@ -5,7 +5,7 @@ import { percentOfAll } from "./rules";
 const MOST_COURSES = 500;
 
 export async function getStats() {
-  // SQL: counts that Prisma makes one statement each.
+  // SQL: counts of several tables.
   const [stats] = await queryRows<{ users: number; courses: number; modules: number; topics: number }>`
     select (select count(*)::int from "User") as users, (select count(*)::int from "Course") as courses,
            (select count(*)::int from "Module") as modules, (select count(*)::int from "Topic") as topics`;
@@ -29,7 +29,7 @@ export async function listEnrollmentStats() {
 }
 
 export async function getAttention() {
-  // SQL: counts that Prisma makes one statement each.
+  // SQL: counts of several tables.
   const [counts] = await queryRows<{ openReports: number; failedPayments: number; failedMails: number }>`
     select (select count(*)::int from "PostReport" where status = 'open') as "openReports",
            (select count(*)::int from "User" where "subscriptionPaymentFailedAt" is not null) as "failedPayments",

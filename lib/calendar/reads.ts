@@ -66,7 +66,7 @@ export async function listWithRepeats(
   viewer: Owner,
   { event: onlyEvent, repeating = false, from, to }: Only = {},
 ): Promise<CalendarEvent[]> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: a hot read, the calendar.
   const rows = await queryRows<Row>`
     select e.id, e.title, e.description, e."startDate", e."endDate", e.day::text as day, e."isExamEvent",
            c.id as "courseId", c.title as "courseTitle", e."repeatZone", e."repeatUntil"::text as "repeatUntil",

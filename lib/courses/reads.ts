@@ -14,7 +14,7 @@ const IN_ORDER = [{ order: "asc" }, { id: "asc" }] satisfies { [field: string]: 
 
 /** The catalogue: published courses, also for admins. */
 export function listCourses(): Promise<CourseItem[]> {
-  // SQL: counts that Prisma makes one statement each.
+  // SQL: a hot read, the dashboard.
   return queryRows<CourseItem>`
     select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
            (select count(*)::int from "Module" m where m."courseId" = c.id) as "moduleCount"
@@ -30,7 +30,7 @@ type Opened = Course & { enrolled: boolean; lastAccessedAt: Date | null };
 /** Throws 404. One statement, however many modules and topics, because students use this page most. */
 export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
   const openAll = mayOpenAll(viewer);
-  // SQL: a whole page in one statement.
+  // SQL: a hot read, a course.
   const [course] = await queryRows<Opened>`
     select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
            c."publishedAt" is null as draft, c."syllabusPeriod", c."sourceUrl", c."sourceNote",
@@ -96,7 +96,7 @@ const managedColumns = {
 } as const;
 type ManagedRow = Prisma.CourseGetPayload<{ select: typeof managedColumns }>;
 
-/** For admins: all courses, or one. Two grouped counts, however many learners there are. */
+/** For admins: all courses, or one. */
 export async function listManaged(tx: Db = db, only: number | null = null) {
   const rows = await tx.course.findMany({
     where: only === null ? {} : { id: only },

@@ -35,7 +35,7 @@ type Row = Omit<Lesson, "blocks" | "place"> & {
 
 /** Throws 404, 403 `not_enrolled`, 403 `subscription_required`. One statement. */
 export async function getLesson(viewer: Viewer, topicId: number): Promise<Lesson> {
-  // SQL: a whole page in one statement.
+  // SQL: a hot read, a lesson.
   const [row] = await queryRows<Row>`
     with asked as (
       select t.id, t.title, t.description, t."lessonMinutes", t."questionCount", m.id as "moduleId", m.title as "moduleTitle",

@@ -8,7 +8,7 @@ const COUNTED = 100;
 
 /** Null when the session is over. One statement with the session in it, walking the newest rows only. */
 export async function listNotifications(session: string): Promise<Notification[] | null> {
-  // SQL: a whole page in one statement.
+  // SQL: a hot read, polled.
   const [row] = await queryRows<{ list: Notification[] }>`
     select (
       select coalesce(json_agg(json_build_object(
@@ -30,7 +30,7 @@ type Unread = { count: number; version: string };
  * joined or moved.
  */
 export async function countUnread(asker: string | Viewer): Promise<Unread | null> {
-  // SQL: counts that Prisma makes one statement each.
+  // SQL: a hot read, polled.
   const [row] = await queryRows<Unread>`
     select (
       select count(*)::int from (

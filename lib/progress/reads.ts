@@ -28,7 +28,7 @@ export const myCoursesOf = cache((viewer: Viewer) => listMyCourses(viewer));
  */
 export async function listMyCourses(viewer: Viewer, onlyCourse: number | null = null): Promise<EnrolledCourse[]> {
   const openAll = mayOpenAll(viewer);
-  // SQL: a whole page in one statement.
+  // SQL: a hot read, my courses.
   const rows = await queryRows<Row>`
     with done as (
       select m."courseId", count(*)::int as topics
@@ -75,7 +75,7 @@ type Totals = Omit<ResponseOf<typeof progressContract>, "learningStreak"> & {
 
 /** Totals include enrolled courses only; the streak is stored with its last day, so its length does not matter. */
 export async function getProgress(viewer: Viewer): Promise<ResponseOf<typeof progressContract>> {
-  // SQL: a whole page in one statement.
+  // SQL: a hot read, the dashboard.
   const [totals] = await queryRows<Totals>`
     select (select count(*)::int from "Enrollment" where "userId" = ${viewer.id}) as "enrolledCourses",
            (select coalesce(sum(c."totalLessons"), 0)::int from "Enrollment" e join "Course" c on c.id = e."courseId"

@@ -195,7 +195,7 @@ type Totals = {
 };
 
 async function totalsOf(tx: SqlClient, viewer: Viewer, { courseId, moduleId }: Topic): Promise<Totals> {
-  // SQL: counts that Prisma makes one statement each.
+  // SQL: a hot read, ticking a topic.
   const [totals] = await tx.$queryRaw<Totals[]>`
     select c."totalLessons" as total, m."lessonCount" as "moduleTotal", own.*, s.day::text as "streakDay", s.streak,
            array(select kind from "Achievement" where "userId" = ${viewer.id}) as achieved

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "@/prisma/migrate.mjs";
@@ -47,6 +48,27 @@ test("every statement can be read from the source", () => {
 
 test("every statement has its reason beside it", () => {
   expect(statements.filter(({ comment }) => !comment.includes("SQL: ")).map(({ place }) => place)).toEqual([]);
+});
+
+const DECISION = "docs/decisions/08-typed-sql-for-hot-reads.md";
+
+/** The decision's table: how the comments of a kind begin, and how many such statements there may be. */
+const BUDGET = [...readFileSync(DECISION, "utf8").matchAll(/^\|(.*`.*)\| +(\d+) +\|$/gm)].map(
+  ([, reason = "", most]) => ({
+    beginnings: [...reason.matchAll(/`([^`]+)`/g)].map(([, words = ""]) => words),
+    most: Number(most),
+  }),
+);
+
+const reasonOf = ({ comment }: { comment: string }): string => comment.split("SQL: ").at(-1) ?? "";
+
+test("there are no more statements of a kind than the decision says, and none of another kind", () => {
+  const kindOf = (reason: string) =>
+    BUDGET.findIndex(({ beginnings }) => beginnings.some((words) => reason.startsWith(words)));
+  const kinds = statements.map((statement) => ({ place: statement.place, kind: kindOf(reasonOf(statement)) }));
+  expect(kinds.filter(({ kind }) => kind < 0).map(({ place }) => place)).toEqual([]);
+  const counted = BUDGET.map((row, kind) => ({ ...row, is: kinds.filter((one) => one.kind === kind).length }));
+  expect(counted.filter(({ is, most }) => is > most)).toEqual([]);
 });
 
 test("rows are declared as Postgres describes them", async () => {

@@ -27,7 +27,7 @@ export async function listDueReminders(at: Date): Promise<DueMail[]> {
   const times = await localTimes(at);
   const hours = [...new Set(times.flatMap(({ hour }) => lately(hour)))];
   const { zones, days, hours: localHours } = columnsOf(times);
-  // SQL: compares each user's own day, in one statement.
+  // SQL: compares each user's own day.
   return db.$queryRaw<DueMail[]>`
     select * from (
       select u.id, z.today::text as today, ${daysAway} as "daysAway"
@@ -50,7 +50,7 @@ export async function listDueSummaries(at: Date): Promise<DueMail[]> {
   const mornings = (await localTimes(at)).filter(({ hour }) => lately(hour).includes(MORNING_HOUR));
   const { zones, days } = columnsOf(mornings);
   const weekdays = mornings.map(({ today }) => weekdayOf(today));
-  // SQL: compares each user's own day, in one statement.
+  // SQL: compares each user's own day.
   return db.$queryRaw<DueMail[]>`
     select * from (
       select u.id, z.today::text as today, ${daysAway} as "daysAway"

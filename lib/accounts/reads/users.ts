@@ -43,7 +43,7 @@ export async function countUsers(filter: UserFilter): Promise<{ total: number; i
   const counted = filter.q
     ? Prisma.sql`select count(*)::int as total from (select from "User" u where ${conditionOf(filter)} limit ${most}) found`
     : Prisma.sql`select ${countOf(filter)} as total`;
-  // SQL: counts that Prisma makes one statement each.
+  // SQL: a filter made of fragments.
   const [row] = await db.$queryRaw<{ total: number }[]>(counted);
   const total = row?.total ?? 0;
   return filter.q

@@ -71,7 +71,7 @@ export async function listAudit(filter: AuditFilter): Promise<AuditEntry[]> {
   const isByPeople = reads === "hide" && action === undefined && user === undefined;
   const byPeople = isByPeople ? Prisma.sql`and a.action <> 'seed'` : Prisma.empty;
   const whom = user === undefined ? Prisma.empty : Prisma.sql`and a."targetType" = 'user' and a."targetId" = ${user}`;
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: rows that refer to one of ten tables.
   const rows = await queryRows<AuditRow>`
     select a.id, u.username as actor, a."actorId", a.action, a."targetType", a."targetId", a.before, a.after,
            a."createdAt", ${target} as target

@@ -27,7 +27,7 @@ export async function getFigures(viewer: Pick<Viewer, "timeZone">): Promise<Figu
   const list = Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS + 1));
   const starts = startsOfDays(viewer.timeZone, [...list, addDays(today, 1)]);
   const weekAgo = dateOf(addDays(dayIn("UTC", at), -WEEK));
-  // SQL: counts that Prisma makes one statement each.
+  // SQL: counts of several tables.
   const [row] = await queryRows<Row>`
     select ${subscriberCounts()},
            (select paying from "SubscriberCount" where day = ${weekAgo}::date) as "payingBefore",

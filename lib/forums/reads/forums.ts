@@ -45,7 +45,7 @@ type Contents = { threads: number; posts: number; openReports: number };
 
 /** For admins: what a deletion takes along. Posts are counted by their threads, however many there are. Throws 404. */
 export async function getForumContents(id: number): Promise<Contents> {
-  // SQL: counts that Prisma makes one statement each.
+  // SQL: counts of several tables.
   const [contents] = await queryRows<Contents>`
     select (select count(*)::int from "Thread" t where t."forumId" = f.id) as threads,
            (select coalesce(sum(t."postCount"), 0)::int from "Thread" t where t."forumId" = f.id) as posts,

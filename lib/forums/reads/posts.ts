@@ -57,7 +57,7 @@ export const postRowOf = ({ user, hiddenAt, likes, reports, body, deletedBy, ...
 /** Throws 404. One statement; posts are numbered, so that every page costs what the first does. */
 export async function listPosts(viewer: MaybeViewer, threadId: number, page: number): Promise<Page<Post>> {
   const before = beforePage(page) ?? -POSTS_PAGE;
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: a hot read, the posts of a thread.
   const rows = await queryRows<Listed>`
     select t."postCount" as total, ${postColumns(viewer)}
     from "Thread" t

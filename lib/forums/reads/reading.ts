@@ -11,7 +11,7 @@ type Row = { seen: number | null; postId: number | null; position: number | null
 
 /** Throws 404. */
 export async function getReading(viewer: Viewer, threadId: number): Promise<Reading> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: a hot read, a thread.
   const [row] = await queryRows<Row>`
     select r.seen, n.id as "postId", n."position",
            ${isWatchedBy(Prisma.sql`${viewer.id}`)} as watching

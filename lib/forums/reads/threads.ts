@@ -44,7 +44,7 @@ export async function listThreads(
 function inOrder(viewer: MaybeViewer, forumId: number, before: number, size: number): Promise<Listed[]> {
   const total = visibleThreadCount(viewer);
   const inForum = Prisma.sql`t."forumId" = f.id and ${visibleThread(viewer)}`;
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: a hot read, a forum.
   return queryRows<Listed>`
     select ${total} as total, t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl",
            t.title, t.slug, t."isPinned", t."isLocked", t."isSolved",
@@ -75,7 +75,7 @@ function filtered(viewer: MaybeViewer, forumId: number, before: number, size: nu
     unanswered: Prisma.sql`not t."isSolved"`,
     mine: Prisma.sql`t."userId" = ${viewer?.id ?? ""}`,
   }[filter ?? "all"];
-  // SQL: a whole page in one statement.
+  // SQL: a hot read, a filtered forum.
   return queryRows<Listed>`
     with matching as (
       select t.id, t."isPinned", t."lastActivityAt" from "Thread" t join "Forum" f on f.id = t."forumId"
@@ -115,7 +115,7 @@ type Whole = Item & {
 
 /** Throws 404. One statement, the first post's text and the answer included; one more where it shows a question. */
 export async function getThread(viewer: MaybeViewer, id: number): Promise<Thread> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: a hot read, a thread.
   const [row] = await queryRows<Whole>`
     select t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl", t.title, t.slug, o.content,
            t."isPinned", t."isLocked", t."isSolved", t."hiddenAt" is not null as "isHidden", t."viewCount",

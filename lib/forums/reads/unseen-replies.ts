@@ -24,7 +24,7 @@ export type UnseenReplies = {
  */
 export async function listUnseenReplies(at: Date): Promise<UnseenReplies[]> {
   const since = new Date(at.getTime() - NEWS_DAYS * 86_400_000);
-  // SQL: compares each post with each reader's own visit, in one statement.
+  // SQL: compares each reader's own visit.
   return db.$queryRaw<UnseenReplies[]>`
     select u.id as "userId", u.email, t.id as "threadId", t.title, count(*)::int as replies,
            array_agg(distinct a.username) as names, min(p.id) as "firstId", min(p."position") as "firstPosition"

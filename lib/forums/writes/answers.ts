@@ -67,7 +67,7 @@ type Marking = {
 /** Locks the thread, so that concurrent marks wait for one another. */
 async function lockThreadOf(tx: Db, viewer: Viewer, id: number): Promise<Marking> {
   await lockThreadOfPost(tx, id);
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: a rule of access as a column.
   const [row] = await tx.$queryRaw<Marking[]>`
     select p."threadId", t.title, t."userId", p."userId" as author, p."position", p."isAnswer",
            p."hiddenAt" is not null as "isPostHidden", not (${visibleThread(null)}) as "isThreadHidden"

@@ -21,7 +21,7 @@ export const shownGroup = <T extends { createdAt: Date }>(row: T) => ({
 
 /** The viewer's groups and invitations first, then the newest. */
 export async function listGroups(viewer: Viewer): Promise<GroupItem[]> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: an order that no column has.
   const rows = await queryRows<Dated<GroupItem>>`
     select ${groupColumns},
            m.id is not null as "isMember", m.id is null and i.id is not null as invited
@@ -36,7 +36,7 @@ export async function listGroups(viewer: Viewer): Promise<GroupItem[]> {
 
 /** Groups with unread messages first. Counts only as far as the badge shows. */
 export async function listMyGroups(viewer: Viewer): Promise<MyGroup[]> {
-  // SQL: counts that Prisma makes one statement each.
+  // SQL: counts no further than the badge shows.
   const rows = await queryRows<Dated<MyGroup>>`
     select ${groupColumns},
            m.role = 'admin' as "isAdmin",

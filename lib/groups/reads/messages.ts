@@ -54,7 +54,7 @@ function allowed({ found, member, list }: Page): Message[] {
 }
 
 async function pageFor(asker: string | Viewer, groupId: number, after: number, before: number) {
-  // SQL: a whole page in one statement.
+  // SQL: a hot read, polled.
   const [page] = await queryRows<Page>`
     select g.id is not null as found, m.id is not null as member,
       case when m.id is null or g."lastMessageId" <= ${after} then '[]'::json else (

@@ -79,7 +79,7 @@ type FoundSession = { viewer: Viewer; expires: Date; isAgeing: boolean };
 /** Reads the session and its user in one statement, and whether the session should be extended (`slideSession`). */
 export async function findSession(session: string | undefined): Promise<FoundSession | null> {
   if (!session) return null;
-  // SQL: the session of each request, with its user and the database's clock.
+  // SQL: a hot read, the session of each request, by the database's clock.
   const [row] = await queryRows<Viewer & { expires: Date; isAgeing: boolean }>`
     select v.*, v.expires < now() + make_interval(days => ${SESSION_DAYS - 1}) as "isAgeing"
     from ${viewerOf(hashOf(session))} v`;

@@ -11,7 +11,7 @@ type Span = { from: CivilDay; to: CivilDay; began: Date; ended: Date };
  * counts them, and those spent on answers.
  */
 export async function studyWeekOf(userId: string, { from, to, began, ended }: Span): Promise<Week> {
-  // SQL: sums of several tables in one statement.
+  // SQL: counts of several tables.
   const [week] = await queryRows<Week>`
     select coalesce(studied.topics, 0)::int as topics, coalesce(studied.days, 0)::int as days,
            (coalesce(read.minutes, 0) + coalesce(answered.minutes, 0))::int as minutes,

@@ -10,7 +10,7 @@ export const subscriberCounts = (): Prisma.Sql => Prisma.sql`
   (select count(*)::int from "User" u where ${subscribed()} and u."subscriptionSource" = 'granted') as granted`;
 
 export async function countSubscribers(): Promise<Counts> {
-  // SQL: counts that Prisma makes one statement each.
+  // SQL: counts made of fragments.
   const [counts] = await queryRows<Counts>`select ${subscriberCounts()}`;
   return counts ?? { paying: 0, granted: 0 };
 }
