@@ -30,7 +30,7 @@ async function getOwnCourse(viewer: Viewer, courseId: number): Promise<EnrolledC
 /** `created` is false if the person was already enrolled. Throws 404. */
 export async function enroll(viewer: Viewer, courseId: number): Promise<{ course: EnrolledCourse; created: boolean }> {
   const created = await transaction(async (tx) => {
-    // SQL: reads and writes in one statement, so that nothing comes between.
+    // SQL: reads and writes in one statement, which keeps the course from being unpublished meanwhile.
     const [row] = await tx.$queryRaw<{ title: string }[]>`
       with made as (
         insert into "Enrollment" ("userId", "courseId", "enrolledAt")

@@ -7,7 +7,7 @@ import type { Viewer } from "@/lib/platform/server/session";
 import type { Post } from "../contract/posts";
 import { answerNotice } from "../notices";
 import { getPost } from "../reads/posts";
-import { readablePost, visibleThread } from "../reads/visible";
+import { readableWhere, visibleThreadWhere } from "../reads/visible";
 import { mayMarkAnswer } from "../rules/permissions";
 import { POST_MISSING } from "../rules/words";
 import { lockThreadOfPost } from "./posts";
@@ -67,13 +67,20 @@ type Marking = {
 /** Locks the thread, so that concurrent marks wait for one another. */
 async function lockThreadOf(tx: Db, viewer: Viewer, id: number): Promise<Marking> {
   await lockThreadOfPost(tx, id);
-  // SQL: a rule of access as a column.
-  const [row] = await tx.$queryRaw<Marking[]>`
-    select p."threadId", t.title, t."userId", p."userId" as author, p."position", p."isAnswer",
-           p."hiddenAt" is not null as "isPostHidden", not (${visibleThread(null)}) as "isThreadHidden"
-    from "Post" p join "Thread" t on t.id = p."threadId" join "Forum" f on f.id = t."forumId"
-    where p.id = ${id} and ${readablePost(viewer)} and ${visibleThread(viewer)}`;
-  if (!row) throw notFound(POST_MISSING);
+  const forEverybody = { where: { id, thread: visibleThreadWhere(null) }, select: { id: true } };
+  const found = await tx.post.findFirst({
+    where: readableWhere(viewer, id),
+    select: {
+      ...{ threadId: true, userId: true, position: true, isAnswer: true, hiddenAt: true },
+      thread: { select: { title: true, userId: true, posts: forEverybody } },
+    },
+  });
+  if (!found) throw notFound(POST_MISSING);
+  const { userId: author, hiddenAt, thread, ...post } = found;
+  const row = {
+    ...{ ...post, author, title: thread.title, userId: thread.userId },
+    ...{ isPostHidden: hiddenAt !== null, isThreadHidden: thread.posts.length === 0 },
+  };
   if (!mayMarkAnswer(viewer, row))
     throw new Problem("not_thread_creator", "Only who opened this thread, or an admin, can mark its answer.");
   return row;
