@@ -1,7 +1,8 @@
 "use client";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { useDraft } from "@/components/ui/use-draft";
 import type { Post } from "@/lib/forums/contract/posts";
 import { useEditPost } from "@/lib/forums/hooks";
 import { REPLY_REQUIRED } from "@/lib/forums/rules/words";
@@ -12,7 +13,7 @@ const ThreadNames = lazyPart(() => import("./thread-names").then((names) => name
 
 export function EditPost({ post, onDone }: { post: Post; onDone(): void }) {
   const id = useId();
-  const [content, setContent] = useState(post.content);
+  const [content, setContent] = useDraft(`edit:${post.id}`, post.content);
   const edit = useEditPost(post.threadId);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -20,10 +21,15 @@ export function EditPost({ post, onDone }: { post: Post; onDone(): void }) {
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
+  const leave = () => {
+    // The draft goes with it.
+    setContent("");
+    onDone();
+  };
   const save = () => {
     if (content.trim() === "")
       return void toast({ variant: "destructive", title: "Content required", description: REPLY_REQUIRED });
-    if (!edit.isPending) edit.mutate({ params: { id: post.id }, body: { content } }, { onSuccess: onDone });
+    if (!edit.isPending) edit.mutate({ params: { id: post.id }, body: { content } }, { onSuccess: leave });
   };
   return (
     <div className="space-y-3 pb-2">
@@ -37,7 +43,7 @@ export function EditPost({ post, onDone }: { post: Post; onDone(): void }) {
         names={(field) => <ThreadNames fallback={null} threadId={post.threadId} {...field} />}
       />
       <div className="flex justify-end gap-2">
-        <Button variant="outline" onClick={onDone}>
+        <Button variant="outline" onClick={leave}>
           Cancel
         </Button>
         <Button onClick={save} disabled={content.trim() === "" || edit.isPending}>

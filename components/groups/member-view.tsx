@@ -29,7 +29,7 @@ type MemberViewProps = { group: Group; membership: Membership; me: CurrentUser }
 export function MemberView({ group, membership, me }: MemberViewProps) {
   const { id, memberCount } = group;
   const client = useQueryClient();
-  const outbox = useChatOutbox(id);
+  const outbox = useChatOutbox(id, me.id);
   const [draft, setDraft] = useDraft(`chat:${id}`);
   const onShutOut = useCallback(() => forgetMembership(client, id), [client, id]);
   return (

@@ -9,6 +9,31 @@ const bar = (page: Page) => page.getByText(/^You are offline\./);
 const ticked = async (userId: string) =>
   (await sql<object>(`select 1 from "Progress" where "userId" = $1 and completed`, userId)).length;
 
+/** A thread and a group of this student, with a message in the group. */
+async function ownPlaces(userId: string): Promise<{ thread: number; group: number }> {
+  const [places = { thread: 0, group: 0 }] = await sql<{ thread: number; group: number }>(
+    `with thread as (
+       insert into "Thread" ("forumId", "userId", title, slug, "postCount")
+       select min(id), $1, 'Where does it go?', 'where-does-it-go', 1 from "Forum" returning id
+     ), post as (
+       insert into "Post" ("threadId", "userId", "position", content) select id, $1, 1, 'My question' from thread
+     ), place as (
+       insert into "Group" (name, description, "createdBy", "memberCount", "lastMessageId")
+       values ('On the train', 'For the way to work.', $1, 1, 0) returning id
+     ), member as (
+       insert into "GroupMember" ("groupId", "userId", role) select id, $1, 'admin' from place
+     )
+     select thread.id as thread, place.id as group from thread, place`,
+    userId,
+  );
+  await sql(
+    `with said as (insert into "GroupMessage" ("groupId", "userId", content) values ($1, $2, 'Hello there') returning id)
+     update "Group" set "lastMessageId" = said.id from said where "Group".id = $1`,
+    ...[places.group, userId],
+  );
+  return places;
+}
+
 test("without a connection a tick is kept and sent later, and a pressed link waits on the same screen", async ({
   page,
   context,
@@ -84,6 +109,61 @@ test("a reply that could not be sent says so, and no failed refetch speaks over 
   await expect(toast(page)).toContainText("Error posting reply");
   await page.reload();
   await expect(reply).toHaveValue("It is a provision.");
+});
+
+test("a tab that starts anew without a connection has lost nothing that was typed", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectOf(OFFLINE, /^\//);
+  const student = await newStudent(context);
+  const { thread, group } = await ownPlaces(student.id);
+  await page.goto(`/community/thread/${thread}`);
+  const edit = page.getByLabel("Edit your post");
+  const openEditor = async () => {
+    await page.getByRole("button", { name: /^More about the post/ }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+  };
+  const reply = page.getByLabel("Your reply");
+  await openEditor();
+  await edit.fill("My question, put better");
+  await reply.fill("It is a provision.");
+
+  await page.goto(`/community/group/${group}`);
+  const said = page.getByRole("article").filter({ hasText: "Hello there" });
+  await said.hover();
+  await said.getByRole("button", { name: "Reply", exact: true }).click();
+  await said.getByLabel("Your reply").fill("Good evening");
+  await untilAlive(page);
+  await context.setOffline(true);
+  await page.getByLabel("Message", { exact: true }).fill("Sent in a tunnel");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Not sent")).toBeVisible();
+  await page.getByLabel("Message", { exact: true }).fill("And the next one");
+  await expect(page.reload()).rejects.toThrow(OFFLINE);
+
+  await context.setOffline(false);
+  await page.goto(`/community/group/${group}`);
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("And the next one");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("article").filter({ hasText: "Sent in a tunnel" })).toBeVisible();
+  await expect(page.getByText("Not sent")).toHaveCount(0);
+  await said.hover();
+  await said.getByRole("button", { name: "Reply", exact: true }).click();
+  await expect(said.getByLabel("Your reply")).toHaveValue("Good evening");
+  await page.reload();
+  await expect(page.getByText("Sent in a tunnel")).toHaveCount(1);
+  await expect(page.getByText("Not sent")).toHaveCount(0);
+
+  await page.goto(`/community/thread/${thread}`);
+  await expect(reply).toHaveValue("It is a provision.");
+  await openEditor();
+  await expect(edit).toHaveValue("My question, put better");
+  // What is left on purpose does not come back.
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await openEditor();
+  await expect(edit).toHaveValue("My question");
 });
 
 test("a session that ended elsewhere: the sign-in page says so, knows the address, and the tick is sent afterwards", async ({

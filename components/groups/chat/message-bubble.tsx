@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
+import { useDraft } from "@/components/ui/use-draft";
 import type { Message } from "@/lib/groups/contract/messages";
 import { useAddComment, useComments, useDeleteComment, useDeleteMessage, useToggleLike } from "@/lib/groups/hooks/chat";
 import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
@@ -179,12 +180,16 @@ function Replies({ groupId, message, timeZone, replying, onDone }: RepliesProps)
 type ReplyFormProps = { groupId: number; messageId: number; onDone(): void };
 
 function ReplyForm({ groupId, messageId, onDone }: ReplyFormProps) {
-  const [text, setText] = useState("");
+  const [text, setText] = useDraft(`chat-reply:${messageId}`);
   const add = useAddComment(groupId, messageId);
+  const leave = () => {
+    setText("");
+    onDone();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const content = text.trim();
-    if (content && !add.isPending) add.mutate({ params: { id: messageId }, body: { content } }, { onSuccess: onDone });
+    if (content && !add.isPending) add.mutate({ params: { id: messageId }, body: { content } }, { onSuccess: leave });
   };
   return (
     <form onSubmit={submit} className="flex items-center gap-1.5">
@@ -195,7 +200,7 @@ function ReplyForm({ groupId, messageId, onDone }: ReplyFormProps) {
         autoFocus
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={({ key }) => key === "Escape" && onDone()}
+        onKeyDown={({ key }) => key === "Escape" && leave()}
         className="h-9 pointer-coarse:h-11"
       />
       <Button
@@ -206,7 +211,7 @@ function ReplyForm({ groupId, messageId, onDone }: ReplyFormProps) {
       >
         Reply
       </Button>
-      <Button variant="ghost" size="sm" className="h-9 px-2 pointer-coarse:h-11" onClick={onDone}>
+      <Button variant="ghost" size="sm" className="h-9 px-2 pointer-coarse:h-11" onClick={leave}>
         Cancel
       </Button>
     </form>

@@ -1,26 +1,40 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
 import { clientEndpoint } from "@/lib/platform/contract/address";
 import { queryKeyOf, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import { newKey } from "@/lib/platform/query/use-presses";
 import type * as contract from "../contract/messages";
 import { merged } from "../rules";
+import { type UnsentMessage, unsentFrom, withMessage, withoutMessage } from "../rules/unsent";
 
 const sendMessage = clientEndpoint<typeof contract.sendMessage>("POST", "/api/groups/{id}/messages");
 const listMessages = clientEndpoint<typeof contract.listMessages>("GET", "/api/groups/{id}/messages");
 
-/** A message that is being sent or has failed: its text is kept until it is sent or discarded. */
-export type UnsentMessage = { key: string; content: string; failed: boolean };
+type Change = (list: readonly UnsentMessage[]) => UnsentMessage[];
 
-export function useChatOutbox(groupId: number) {
+/** Messages that were not sent survive a reload, for their author alone. */
+export function useChatOutbox(groupId: number, userId: string) {
   const client = useQueryClient();
   const [unsent, setUnsent] = useState<UnsentMessage[]>([]);
   const write = useEndpointMutation(sendMessage, { invalidates: [], errorToast: "Error sending message" });
-  const discard = (key: string) => setUnsent((list) => list.filter((one) => one.key !== key));
+  const stored = `unsent:${userId}:${groupId}`;
+
+  // After the first render, which must match the server's HTML.
+  useEffect(() => setUnsent(unsentFrom(readStored(stored))), [stored]);
+
+  function change(by: Change): void {
+    setUnsent(by);
+    // Another tab may have written in the meantime.
+    const list = by(unsentFrom(readStored(stored)));
+    writeStored(stored, list.length > 0 ? JSON.stringify(list) : "");
+  }
+
+  const discard = (key: string) => change((list) => withoutMessage(list, key));
 
   async function deliver({ key, content }: UnsentMessage) {
-    setUnsent((list) => [...list.filter((one) => one.key !== key), { key, content, failed: false }]);
+    change((list) => withMessage(list, { key, content, failed: false }));
     try {
       const message = await write.mutateAsync({ params: { id: groupId }, body: { content }, press: key });
       client.setQueryData<contract.Message[]>(queryKeyOf(listMessages, { params: { id: groupId } }), (current = []) =>
