@@ -1,6 +1,6 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { PlanBar } from "@/components/plan/plan-bar";
 import { PlanSwitch } from "@/components/plan/plan-switch";
 import { usePlanLayer } from "@/components/plan/use-plan-layer";
@@ -27,8 +27,14 @@ import { DayList } from "./day-list";
 import type { EventDialogState } from "./event-dialog";
 import { MonthCard } from "./month-card";
 
-/** `planWasShown`: when this browser last had the calendar. */
-export function CalendarScreen({ planWasShown }: { planWasShown: boolean }) {
+type CalendarScreenProps = {
+  /** When this browser last had the calendar. */
+  planWasShown: boolean;
+  /** What the plan comes to, where the page opens with it. */
+  verdict?: ReactNode;
+};
+
+export function CalendarScreen({ planWasShown, verdict }: CalendarScreenProps) {
   const { data: user } = useUser();
   const timeZone = user?.timeZone ?? "UTC";
   const today = useToday(timeZone);
@@ -87,14 +93,14 @@ export function CalendarScreen({ planWasShown }: { planWasShown: boolean }) {
         <TabsContent value={view}>
           {view === "plan" ? (
             <div className="grid gap-4 md:gap-6">
-              <PlanBar shown className="print:hidden" />
+              <PlanBar shown verdict={verdict} className="print:hidden" />
               <PlanWeeks fallback={<Skeleton className="h-96" />} today={today} exams={examsIn(events)} />
             </div>
           ) : error && events.length === 0 ? (
             <ErrorState message={sentenceOf(error)} onRetry={() => refetch()} />
           ) : (
             <div className="grid items-start gap-4 md:gap-6 2xl:grid-cols-[minmax(0,1fr)_19rem]">
-              <PlanBar shown={plan.shown} className="2xl:col-span-2" />
+              <PlanBar shown={plan.shown} verdict={verdict} className="2xl:col-span-2" />
               <MonthCard
                 events={events}
                 timeZone={timeZone}

@@ -1,7 +1,6 @@
 "use client";
-import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { PlanInvitation } from "@/components/progress/dashboard/plan-invitation";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -10,29 +9,31 @@ import { Icon } from "@/components/ui/icon";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePlanSummary, useStudyHours } from "@/lib/plan/hooks";
-import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { useMyCourses } from "@/lib/progress/hooks";
 import { PlanMinutes } from "./plan-minutes";
 import { PlanSentence } from "./plan-sentence";
 
-const fetchVerdict = () => import("./verdict-view").then((module) => module.VerdictView);
-const VerdictView = lazyPart(fetchVerdict);
-/** The server renders it in its place, so that it pushes nothing down later. */
-const VerdictOfPage = dynamic(loadWithRetry(fetchVerdict));
+const VerdictView = lazyPart(() => import("./verdict-view").then((module) => module.VerdictView));
 const HoursDialog = lazyPart(() => import("./hours-dialog").then((module) => module.HoursDialog), { heavy: true });
 
+type PlanBarProps = {
+  shown: boolean;
+  /** The verdict, where it comes with the page: it stands above everything, and would push it down later. */
+  verdict: ReactNode;
+  className?: string;
+};
+
 /** What the plan in the calendar comes to, with the study hours; nothing while the plan is hidden. */
-export function PlanBar({ shown, className }: { shown: boolean; className?: string }) {
+export function PlanBar({ shown, verdict, className }: PlanBarProps) {
   const asked = useSearchParams().get("hours") === "1";
   const [isEditing, setEditing] = useState(asked);
   const { data: hours } = useStudyHours();
   const hasHours = Boolean(hours?.minutes);
-  const [comesWithPage] = useState(shown && hasHours);
   if (!shown) return isEditing && <HoursDialog onClose={() => setEditing(false)} />;
   return (
     <Card className={cn("flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3", className)}>
       {!hasHours && <PlanOutcome />}
-      {hasHours && (comesWithPage ? <VerdictOfPage /> : <VerdictView />)}
+      {hasHours && (verdict ?? <VerdictView />)}
       <Button variant="outline" size="sm" className="ml-auto" onClick={() => setEditing(true)}>
         <Icon name="clock" />
         Study hours

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { CalendarScreen } from "@/components/calendar/calendar-screen";
+import { VerdictView } from "@/components/plan/verdict-view";
 import { listEvents, listRepeats } from "@/lib/calendar/contract";
 import * as calendar from "@/lib/calendar/reads";
 import { getStudyHours, getVerdict } from "@/lib/plan/contract/plan";
@@ -23,22 +24,23 @@ export default async function CalendarPage({ searchParams }: PageProps<"/calenda
   const events = all.then((found) => found.events);
   const repeats = all.then((found) => found.repeats);
   const studyHours = hours.getStudyHours(viewer);
+  const showsPlan = view === "plan" || shown === "1" || planWasShown;
+  const hasHours = showsPlan && Boolean((await studyHours).minutes);
   // What the plan comes to stands above everything, and would push it down when it comes later.
-  const outcome = async () => [
-    (await studyHours).minutes
+  const outcome = () =>
+    hasHours
       ? prefetched(getVerdict, {}, verdict.getVerdict(viewer))
-      : prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer)),
-  ];
+      : prefetched(getPlanSummary, {}, plan.getPlanSummary(viewer));
   return (
     <Hydrate
       queries={[
         prefetched(listEvents, {}, events),
         prefetched(listRepeats, {}, repeats),
         prefetched(getStudyHours, {}, studyHours),
-        ...(view === "plan" || shown === "1" || planWasShown ? await outcome() : []),
+        ...(showsPlan ? [outcome()] : []),
       ]}
     >
-      <CalendarScreen planWasShown={planWasShown} />
+      <CalendarScreen planWasShown={planWasShown} verdict={hasHours ? <VerdictView /> : undefined} />
     </Hydrate>
   );
 }
