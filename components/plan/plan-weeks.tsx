@@ -106,8 +106,8 @@ type DayProps = { day: PlannedDay; isToday: boolean; exams: readonly PlannedExam
 function Day({ day: { date, items }, isToday, exams }: DayProps) {
   const name = dayInWords(date, "weekday");
   return (
-    <div className="plan-day border-t md:grid md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <h3 className="flex items-start gap-2 px-4 pt-3 pb-2 font-medium text-sm leading-6 md:px-5 md:pb-3">
+    <div className="plan-day border-t lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <h3 className="flex flex-wrap items-start gap-x-2 px-4 py-3 font-medium text-sm leading-6 md:px-5">
         <span className="print:hidden">{name}</span>
         <span aria-hidden="true" className="hidden print:inline">
           {dayInWords(date, "name").slice(0, 3)} {dayInWords(date, "short")}

@@ -2,7 +2,7 @@ import { addDays, dayIn } from "@/lib/platform/time/civil";
 import { tick } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
 import { untilAlive } from "@/tests/support/e2e-visit";
-import { type Account, enrolIn, newStudent, seededCourse, sql, ZONE } from "@/tests/support/e2e-world";
+import { type Account, enrolIn, moveClock, newStudent, seededCourse, sql, ZONE } from "@/tests/support/e2e-world";
 
 const EXAM_IN = 28;
 const today = () => dayIn(ZONE, new Date());
@@ -34,6 +34,24 @@ test("a plan of four weeks prints on one sheet, light and without the product ar
   // What an A4 sheet with the browser's margins has room for, at 96 pixels an inch.
   await page.setViewportSize({ width: 718, height: 1046 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(1046);
+});
+
+test("the widest date of the plan's list stands on one line at every width", async ({ page }) => {
+  try {
+    await moveClock(page, new Date("2026-09-23T10:00:00Z"));
+    for (const width of [390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/calendar?view=plan");
+      const date = page
+        .getByRole("heading", { name: /^Wednesday 23 September/ })
+        .locator("span")
+        .first();
+      await expect(date).toBeVisible();
+      expect(await date.evaluate((span) => span.getClientRects()[0]?.height), `${width} px`).toBeLessThan(30);
+    }
+  } finally {
+    await moveClock(page);
+  }
 });
 
 test("'View Full Plan' lists the plan by weeks, and a topic that is ticked there is completed", async ({ page }) => {
