@@ -6,6 +6,7 @@ import { Link } from "@/components/ui/link";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
 import type { PlanSummary } from "@/lib/plan/contract/study-plan";
 import { usePlan, usePlanSummary } from "@/lib/plan/hooks";
+import { courseToGoOn, isPlannedToday } from "@/lib/plan/rules/going-on";
 import { plannedDayText } from "@/lib/plan/rules/plan-words";
 import type { CivilDay } from "@/lib/platform/time/civil";
 import type { PracticeToday } from "@/lib/practice/contract/overview";
@@ -35,7 +36,7 @@ type TodayProps = TodayCardProps & {
 };
 
 function Today({ courses, today, planned, summary, practice }: TodayProps) {
-  const isPlanned = summary.completedToday > 0 || summary.courses.some(({ finishOn }) => finishOn !== null);
+  const isPlanned = isPlannedToday(summary);
   // Topics completed today are counted, not listed; reviews have a row of their own below.
   const open = planned.filter(({ kind, done }) => !done && kind !== "review");
   const { items, tick } = useTicked(isPlanned ? open : [...firstTopic(courses, summary), ...open]);
@@ -79,7 +80,7 @@ function Today({ courses, today, planned, summary, practice }: TodayProps) {
 
 /** Without an exam to plan for: the topic with which the first course goes on. */
 function firstTopic(courses: readonly MyCourse[], summary: PlanSummary): PlanEntry[] {
-  const course = courses.find(({ nextTopic }) => nextTopic !== null);
+  const course = courseToGoOn(courses);
   if (!course?.nextTopic) return [];
   const { id: topicId, title, link } = course.nextTopic;
   const known = summary.courses.find(({ next }) => next?.topicId === topicId)?.next;

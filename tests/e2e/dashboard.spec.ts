@@ -113,6 +113,21 @@ test("one button starts the next thing; when the day's topics are done it says s
   expect(second.id).toBeGreaterThan(0);
 });
 
+test("without an exam date the day's topic is named in its list and on the button, and nowhere else", async ({
+  page,
+  context,
+}) => {
+  const student = await newStudent(context);
+  const course = await seededCourse("FA");
+  await enrolIn(course.id, student);
+  const [first = { id: 0, title: "" }, second = { id: 0, title: "" }] = await freeTopics(course);
+  await complete(page, [first.id]);
+  await openDashboard(page);
+  await expect(region(page, "Today").getByRole("link", { name: `Start: ${second.title}`, exact: false })).toBeVisible();
+  await expect(region(page, "Continue Learning")).toContainText("Financial Accounting");
+  await expect(page.getByRole("main").getByRole("link", { name: second.title })).toHaveCount(2);
+});
+
 test("the nearest exam is named although what is left is behind Premium, and is first everywhere", async ({
   page,
   context,

@@ -4,7 +4,8 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { CardContent } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Ring } from "@/components/ui/ring";
-import { usePlan } from "@/lib/plan/hooks";
+import { usePlan, usePlanSummary } from "@/lib/plan/hooks";
+import { courseToGoOn, isPlannedToday } from "@/lib/plan/rules/going-on";
 import type { CivilDay } from "@/lib/platform/time/civil";
 import type { MyCourse } from "@/lib/progress/contract";
 import { isFinished } from "@/lib/progress/rules";
@@ -16,7 +17,7 @@ const isDone = (course: MyCourse) => course.passed || isFinished(course);
 
 /** The courses with the nearest exams; finished and passed ones come after those that can be continued. */
 export function ContinueLearning({ courses, today }: { courses: MyCourse[]; today: CivilDay }) {
-  const planned = usePlan({ from: today, to: today }).data?.flatMap(({ items }) => items) ?? [];
+  const todays = useTopicsOfToday(courses, today);
   const shown = [...courses].sort((a, b) => Number(isDone(a)) - Number(isDone(b))).slice(0, MOST_SHOWN);
   if (shown.length === 0) return <NothingYet />;
   return (
@@ -27,12 +28,22 @@ export function ContinueLearning({ courses, today }: { courses: MyCourse[]; toda
             key={course.id}
             course={course}
             today={today}
-            isToday={planned.some(({ topicId }) => topicId !== null && topicId === course.nextTopic?.id)}
+            isToday={course.nextTopic !== null && todays.includes(course.nextTopic.id)}
           />
         ))}
       </ul>
     </SectionCard>
   );
+}
+
+/** The topics that the day above already names. */
+function useTopicsOfToday(courses: readonly MyCourse[], today: CivilDay): number[] {
+  const { data: days } = usePlan({ from: today, to: today });
+  const { data: summary } = usePlanSummary();
+  const planned = days?.flatMap(({ items }) => items.flatMap(({ topicId }) => topicId ?? [])) ?? [];
+  if (!summary || isPlannedToday(summary)) return planned;
+  const first = courseToGoOn(courses)?.nextTopic;
+  return first ? [first.id, ...planned] : planned;
 }
 
 function AllCourses() {
