@@ -15,8 +15,9 @@ type StartNextProps = { left: readonly PlanEntry[]; practice: PracticeToday | un
 export function StartNext({ left, practice, className }: StartNextProps) {
   const start = startOf(left, practice);
   if (!start) return null;
-  const words = <span className="truncate">{start.words}</span>;
-  const look = cn("min-w-0 max-w-full sm:max-w-md", className);
+  // A long title takes two lines, so that the minutes behind it are not cut off.
+  const words = <span className="whitespace-pre-line">{start.words}</span>;
+  const look = cn("h-auto! min-h-10 min-w-0 max-w-full py-2 sm:max-w-md pointer-coarse:min-h-11", className);
   if ("form" in start)
     return (
       <StartButton form={start.form} className={look}>
