@@ -89,16 +89,11 @@ function FirstStep({ number, title, text, href, label, done, current }: FirstSte
         </p>
         <p className="wrap-anywhere text-compact text-muted-foreground">{text}</p>
         {href && !done && (
-          <Link
-            href={href}
-            className={buttonVariants({
-              variant: current ? "default" : "outline",
-              size: "sm",
-              className: "mt-3 md:mt-auto md:translate-y-1",
-            })}
-          >
-            {label}
-          </Link>
+          <div className="mt-auto pt-3">
+            <Link href={href} className={buttonVariants({ variant: current ? "default" : "outline", size: "sm" })}>
+              {label}
+            </Link>
+          </div>
         )}
       </div>
     </li>
