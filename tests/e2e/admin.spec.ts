@@ -103,6 +103,7 @@ async function buildCourse(page: Page) {
   await page.getByRole("button", { name: "Create Module" }).click();
   const texts = (title: string) => ({ Title: title, Description: `All about ${title.toLowerCase()} of a fraud.` });
   const module = page.getByRole("dialog");
+  await expect(module.getByLabel("Order")).toHaveAccessibleDescription(/^Counts from 0\./);
   for (const [label, text] of Object.entries(texts("Traces"))) await module.getByLabel(label).fill(text);
   await module.getByRole("button", { name: "Create and add another" }).click();
   await expect(module.getByLabel("Title")).toHaveValue("");

@@ -51,7 +51,11 @@ export function ModuleDialog({ courseId, id, onClose }: ModuleDialogProps) {
       onClose={onClose}
     >
       <div className="flex gap-4">
-        <NumberField label="Order" part={numberOf("order")} />
+        <NumberField
+          label="Order"
+          hint="Counts from 0. Modules are shown from the lowest up."
+          part={numberOf("order")}
+        />
         <NumberField label="Duration (minutes)" part={numberOf("duration")} />
       </div>
     </ContentForm>

@@ -35,7 +35,7 @@ export function TopicDialog({ dialog: { courseId, moduleId, id }, onClose }: Top
   const order = { field: register("order", { valueAsNumber: true }), error: formState.errors.order?.message };
   return (
     <ContentForm noun="Topic" content={content} restOf={({ order }) => ({ Order: order })} onClose={onClose}>
-      <NumberField label="Order" part={order} />
+      <NumberField label="Order" hint="Counts from 0. Topics are shown from the lowest up." part={order} />
     </ContentForm>
   );
 }
