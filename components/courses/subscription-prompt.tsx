@@ -26,16 +26,16 @@ export function SubscriptionPrompt({ moduleTitle, from, takesFocus = false }: Su
       data-upgrade=""
       className="mx-4 mb-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-primary/40 bg-primary-soft px-3.5 py-3 md:mx-5"
     >
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-96">
         <h4 ref={heading} tabIndex={-1} className="flex items-start gap-2 font-semibold outline-none">
           <Icon name="gem" className="mt-1 size-4 shrink-0 text-primary" />
           {moduleTitle ? `Premium Content: ${moduleTitle}` : "Subscription Required"}
         </h4>
-        <p className="text-sm">
+        <p className="pl-6 text-sm">
           This content requires a premium subscription.{moduleTitle && " Its outline is open to everyone."}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 pl-6">
         <Link href={subscribeUrl(from)} className={buttonVariants({ size: "sm" })}>
           Subscribe Now
         </Link>

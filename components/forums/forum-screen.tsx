@@ -68,7 +68,7 @@ function Heading({ forum, viewer }: { forum: Forum; viewer: ForumViewer }) {
           </Link>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-col">
         {viewer && <WatchForum forumId={id} />}
         <NewThread forumId={id} signedIn={viewer !== null} />
       </div>

@@ -19,7 +19,7 @@ function DeclinedCard() {
     <Banner
       variant="destructive"
       title={day ? `Your card was declined on ${day}` : "Your card was declined"}
-      className="mb-6 print:hidden"
+      className="mb-6 md:mb-10 print:hidden"
     >
       <p>Premium goes on as soon as the payment arrives.</p>
       <Button size="sm" className="mt-3" aria-disabled={portal.isPending} onClick={() => portal.mutate({})}>
