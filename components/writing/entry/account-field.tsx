@@ -28,6 +28,7 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
       <input
         value={value}
         aria-label={label}
+        placeholder={readOnly ? undefined : "Account"}
         readOnly={readOnly}
         data-field="account"
         autoComplete="off"
