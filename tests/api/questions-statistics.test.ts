@@ -1,12 +1,15 @@
+import type { Client } from "pg";
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { now } from "@/lib/platform/time/clock";
 import { countStatistics } from "@/lib/questions/writes/statistics";
+import { connected } from "@/local/database.mjs";
 import { nth } from "@/tests/support/courses";
 import { person } from "@/tests/support/people";
 import { answering, practiceWorld, rightAnswer, startedQuiz, wrongAnswer } from "@/tests/support/questions";
 
 const HOUR = 3_600_000;
+const THOUSANDS = 9000;
 const later = () => new Date(now().getTime() + HOUR);
 const statisticsOf = (ids: number[]) =>
   db.questionStat.findMany({ where: { questionId: { in: ids } }, orderBy: { questionId: "asc" } });
@@ -47,6 +50,25 @@ test("an answer of the current minute is not counted yet, so that no older answe
   expect(await statisticsOf(ids)).toEqual([]);
   await countStatistics(later());
   expect(await statisticsOf(ids)).toHaveLength(3);
+});
+
+test("thousands of answers are counted while Postgres still believes that nearly all questions are open", async () => {
+  const { topicId, questions } = await practiceWorld(3);
+  const ada = await person("ada");
+  const { id: attemptId } = await startedQuiz(ada, topicId);
+  const { id: questionId } = nth(questions, 0);
+  const copy = (from: number, answeredAt: Date | null) => db.$executeRaw`
+    insert into "AttemptItem" ("attemptId", place, turn, "userId", "courseId", "questionId", version, "outOf", "answeredAt",
+                               first, share, marks)
+    select a.id, n, n, a."userId", a."courseId", ${questionId}, 1, 2, ${answeredAt}::timestamptz, ${answeredAt !== null},
+           ${answeredAt && 1}::float8, ${answeredAt && 2}::float8
+    from "Attempt" a, generate_series(${from}::int, ${from + THOUSANDS - 1}::int) n where a.id = ${attemptId}`;
+  await copy(1000, null);
+  await connected(process.env.DIRECT_URL, (client: Client) => client.query(`analyze "AttemptItem"`));
+  await countStatistics(later());
+  await copy(50_000, now());
+  expect(await countStatistics(later())).toBe(THOUSANDS);
+  expect(await statisticsOf([questionId])).toMatchObject([{ answers: THOUSANDS, shareSum: THOUSANDS }]);
 });
 
 test("a deleted question does not stop the counting of the others", async () => {
