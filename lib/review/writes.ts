@@ -1,7 +1,7 @@
 import "server-only";
 import { requireCourse } from "@/lib/courses/reads";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
-import { type Db, db, type SqlClient } from "@/lib/platform/database/db";
+import { type Db, db, type Fragment, Prisma, type SqlClient } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { addDays, type CivilDay, dateOf, dayIn } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
@@ -32,12 +32,16 @@ export function cardAfter({ pointId, courseId, grade, day, before }: Omit<Answer
   return { pointId, courseId, ...remembered(before.memory, grade, day), answers: before.answers + 1, lapses };
 }
 
-/** Keeps the cards of an exam, of several for one point the last. The caller holds the student's lock. */
+/** Keeps the cards of an exam. The caller holds the student's lock. */
 export async function rememberAll(tx: SqlClient, userId: string, cards: readonly Card[]): Promise<void> {
-  if (cards.length === 0) return;
-  const last = [...new Map(cards.map((card) => [card.pointId, card])).values()];
   // SQL: an upsert of many rows.
-  await tx.$executeRaw`
+  if (cards.length > 0) await tx.$executeRaw(cardsKept(userId, cards));
+}
+
+/** A statement, or a part of one, that keeps these cards; of several for one point the last. */
+export function cardsKept(userId: string, cards: readonly Card[]): Fragment {
+  const last = [...new Map(cards.map((card) => [card.pointId, card])).values()];
+  return Prisma.sql`
     insert into "Card" ("userId", "pointId", "courseId", stability, difficulty, "lastDay", answers, lapses)
     select ${userId}, c."pointId", c."courseId", c.stability, c.difficulty, c."lastDay", c.answers, c.lapses
     from jsonb_to_recordset(${JSON.stringify(last)}::jsonb) as c("pointId" int, "courseId" int, stability float8,

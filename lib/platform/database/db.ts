@@ -72,11 +72,17 @@ export type SqlClient = {
   $executeRaw(text: Text, ...values: Values): PromiseLike<number>;
 };
 
-/** Like `transaction`, but with prepared statements and without Prisma's overhead: for hot writes. */
-export const pgTransaction = <T>(work: (tx: SqlClient) => Promise<T>): Promise<T> =>
-  withRetry(() => runPgTransaction(work));
+/** What an advisory lock is about. */
+export type Lock = { kind: number; name: string };
 
-async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>): Promise<T> {
+/**
+ * Like `transaction`, but with prepared statements and without Prisma's overhead: for hot writes. A lock is taken in the
+ * same turn to Postgres that begins the transaction, and held until its end.
+ */
+export const pgTransaction = <T>(work: (tx: SqlClient) => Promise<T>, lock?: Lock): Promise<T> =>
+  withRetry(() => runPgTransaction(work, lock));
+
+async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>, lock?: Lock): Promise<T> {
   const client = await database().pool.connect();
   const run = (text: Text, values: Values) => client.query(prepared(statementOf(text, values)));
   // A connection that breaks between two statements emits an error here; the next statement then fails.
@@ -84,7 +90,7 @@ async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>): Promise
   client.on("error", onConnectionLost);
   let broken = true;
   try {
-    await client.query("begin");
+    await client.query(lock ? `begin; select ${lockTaken(lock)}` : "begin");
     const result = await work({
       $queryRaw: async <Found>(text: Text, ...values: Values) => (await run(text, values)).rows as Found,
       $executeRaw: async (text, ...values) => (await run(text, values)).rowCount ?? 0,
@@ -105,6 +111,9 @@ async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>): Promise
     client.release(broken);
   }
 }
+
+// Two statements in one turn take no parameters.
+const lockTaken = ({ kind, name }: Lock) => `pg_advisory_xact_lock(${kind}, hashtext(${pg.escapeLiteral(name)}))`;
 
 const isTimeout = (error: unknown) => error instanceof Error && error.message === "Query read timeout";
 

@@ -15,7 +15,7 @@ import { BREAK_S, isOverdue, MOST_PAUSE_S, SENT_LATE_MS } from "../rules/exam";
 import { paperOf } from "../rules/papers";
 import { ATTEMPT_MISSING, OPEN_DAYS } from "../rules/words";
 import { requireOpenAttempt } from "./items";
-import { lockStudent } from "./lock";
+import { practiceTransaction } from "./lock";
 import { type ExamStudent, markExam, type RunningExam } from "./mark-exam";
 
 const DAY_MS = 86_400_000;
@@ -44,8 +44,7 @@ export async function finishAttempt(
   id: number,
   { tab, close: part }: FinishInput,
 ): Promise<Result | AttemptHead> {
-  const finished = await pgTransaction(async (tx) => {
-    await lockStudent(tx, viewer.id);
+  const finished = await practiceTransaction(viewer.id, async (tx) => {
     // SQL: a row lock with the read that it protects.
     const [attempt] = await tx.$queryRaw<Row[]>`
       select id, kind, "courseId", paper, state, tab, "startedAt", "endsAt", "pausedAt", "pausedSeconds", "breakAt", "closedParts", answered
@@ -150,8 +149,7 @@ async function finishExams(at: Date, userId: string | null): Promise<number> {
 
 /** As of its end, with a notice. Nothing happens if it was finished meanwhile. */
 async function finishExam(id: number, student: ExamStudent): Promise<void> {
-  await pgTransaction(async (tx) => {
-    await lockStudent(tx, student.id);
+  await practiceTransaction(student.id, async (tx) => {
     // SQL: a row lock with the read that it protects.
     const [exam] = await tx.$queryRaw<(Omit<RunningExam, "endsAt"> & { endsAt: Date | null; title: string | null })[]>`
       select a.id, a.kind, a."courseId", a.paper, a."endsAt", a."pausedAt", a."pausedSeconds", a."breakAt", coalesce(c.code, c.title) as title

@@ -2,20 +2,20 @@ import "server-only";
 import { requireOpenModule } from "@/lib/courses/reads/access";
 import { isEnrolled, isFirstModule } from "@/lib/courses/reads/fragments";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
-import { Prisma, pgTransaction, type SqlClient } from "@/lib/platform/database/db";
+import { Prisma, type SqlClient } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { type CivilDay, dayIn } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
 import { todayOf } from "@/lib/progress/reads";
 import { untilTomorrow } from "@/lib/progress/rules";
-import { countAnswer } from "@/lib/progress/writes/answers";
+import { answersCounted, awardAnswers, type CountedDay } from "@/lib/progress/writes/answers";
 import type { Answer } from "@/lib/questions/contract/answers";
 import { shownVariant } from "@/lib/questions/reads/variants";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
 import { misfitOf } from "@/lib/questions/rules/fitting";
 import { marked } from "@/lib/questions/rules/marking";
 import { gradeOf } from "@/lib/review/rules/memory";
-import { type CardBefore, remember } from "@/lib/review/writes";
+import { type CardBefore, cardAfter, cardsKept, remember } from "@/lib/review/writes";
 import type { Answered } from "../contract/shapes";
 import { DISCUSSION, findAttempt } from "../reads/rows";
 import { itemView, type ViewedItem } from "../reads/views";
@@ -29,7 +29,7 @@ import {
   MOST_ANSWER_SECONDS,
   OPEN_DAYS,
 } from "../rules/words";
-import { lockStudent } from "./lock";
+import { practiceTransaction } from "./lock";
 import { repeatPoint } from "./repeat";
 
 const DAY_MS = 86_400_000;
@@ -41,8 +41,7 @@ type AnswerInput = { answer: Answer | null; seconds: number; hinted?: boolean | 
 
 /** Only the first answer counts; a repeated answer returns the first one's feedback. Throws 400, 403, 404, 409, 429. */
 export async function answerItem(viewer: Viewer, at: ItemPlace, input: AnswerInput): Promise<Answered> {
-  const outcome = await pgTransaction(async (tx) => {
-    await lockStudent(tx, viewer.id);
+  const outcome = await practiceTransaction(viewer.id, async (tx) => {
     const item = await findItem(tx, viewer, at);
     if (item.answeredAt) return "answered";
     requireOpenAttempt(item, input.tab);
@@ -172,23 +171,28 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, input: An
   const hinted = item.hinted || (input.hinted === true && variant.key.hint !== null);
   const before = beforeOf(item.card);
   const answeredAt = now();
-  // SQL: reads and writes in one statement, so that nothing comes between.
-  const [attempt] = await tx.$queryRaw<Answered["attempt"][]>`
+  const day = todayOf(viewer);
+  const facts = { share, hinted, guessed: item.guessed, easy: item.easy, seconds, expected: item.expected };
+  const { pointId, courseId } = item;
+  const cards =
+    pointId !== null && courseId !== null && item.isActive
+      ? [cardAfter({ pointId, courseId, grade: gradeOf(facts), day, before })]
+      : [];
+  // SQL: reads and writes in one statement, so that nothing comes between; one turn to Postgres for all of an answer.
+  const [written] = await tx.$queryRaw<(Answered["attempt"] & { today: CountedDay })[]>`
     with marked as (
       update "AttemptItem" set answer = ${input.answer && JSON.stringify(input.answer)}::jsonb, seconds = ${seconds},
         hinted = ${hinted}, share = ${share}, marks = ${marks}, "answeredAt" = ${answeredAt}, first = ${item.isFirst},
         seen = true, before = ${JSON.stringify(before)}::jsonb
       where id = ${item.id} and "answeredAt" is null returning marks, place
-    )
-    update "Attempt" a set answered = a.answered + 1, marks = a.marks + marked.marks, place = marked.place,
-      tab = ${input.tab}
-    from marked where a.id = ${item.attemptId} returning a.answered, a."itemCount", a.marks, a."outOf"`;
-  if (item.pointId !== null && item.courseId !== null && item.isActive) {
-    const facts = { share, hinted, guessed: item.guessed, easy: item.easy, seconds, expected: item.expected };
-    const { pointId, courseId } = item;
-    await remember(tx, { userId: viewer.id, pointId, courseId, grade: gradeOf(facts), day: todayOf(viewer), before });
-  }
-  await countAnswer(tx, viewer);
+    ), attempt as (
+      update "Attempt" a set answered = a.answered + 1, marks = a.marks + marked.marks, place = marked.place,
+        tab = ${input.tab}
+      from marked where a.id = ${item.attemptId} returning a.answered, a."itemCount", a.marks, a."outOf"
+    ), cards as (${cardsKept(viewer.id, cards)}), today as (${answersCounted(viewer, { count: 1, day })})
+    select attempt.*, to_json(today) as today from attempt, today`;
+  const { today, ...attempt } = written as NonNullable<typeof written>;
+  await awardAnswers(tx, viewer, today, 1);
   const added = item.kind === "review" && share < MISSED ? await repeatPoint(tx, viewer, item) : null;
   return {
     item: itemView(
@@ -196,7 +200,7 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, input: An
       { ...item, answer: input.answer, seconds, hinted, answeredAt, share, marks, seen: true },
       item,
     ),
-    attempt: added?.attempt ?? (attempt as Answered["attempt"]),
+    attempt: added?.attempt ?? attempt,
     added: added && itemView(viewer, added.item, item),
   };
 }

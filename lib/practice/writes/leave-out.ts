@@ -1,12 +1,10 @@
 import "server-only";
-import { pgTransaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
-import { lockStudent } from "./lock";
+import { practiceTransaction } from "./lock";
 
 /** 'Not now': the point's questions that are not answered yet leave the viewer's open reviews and their totals. */
 export async function leaveOut(viewer: Viewer, pointId: number): Promise<void> {
-  await pgTransaction(async (tx) => {
-    await lockStudent(tx, viewer.id);
+  await practiceTransaction(viewer.id, async (tx) => {
     // SQL: reads and writes in one statement, so that nothing comes between.
     await tx.$executeRaw`
       with gone as (

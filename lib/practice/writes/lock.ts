@@ -1,12 +1,11 @@
 import "server-only";
-import type { SqlClient } from "@/lib/platform/database/db";
+import { type Lock, pgTransaction, type SqlClient } from "@/lib/platform/database/db";
 
 const PRACTICE = 12;
 
 /**
  * Serialises a student's practice: her answers change totals, cards and the study day, which are in different rows.
- * Held until the end of the transaction.
+ * Every statement of the work comes after the lock and sees what was written before it.
  */
-// SQL: an advisory lock.
-export const lockStudent = (tx: SqlClient, userId: string): PromiseLike<number> =>
-  tx.$executeRaw`select pg_advisory_xact_lock(${PRACTICE}, hashtext(${userId}))`;
+export const practiceTransaction = <T>(userId: string, work: (tx: SqlClient) => Promise<T>): Promise<T> =>
+  pgTransaction(work, { kind: PRACTICE, name: userId } satisfies Lock);

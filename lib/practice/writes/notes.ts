@@ -1,6 +1,6 @@
 import "server-only";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
-import { db, pgTransaction, type SqlClient, transaction } from "@/lib/platform/database/db";
+import { db, pgTransaction, type SqlClient } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { shownVariant } from "@/lib/questions/reads/variants";
@@ -11,7 +11,7 @@ import { EXAM_OVER, isTimeUp } from "../rules/exam";
 import { ATTEMPT_MISSING, type Cause, ITEM_MISSING, isTimed, type ReportReason } from "../rules/words";
 import { finishingOverdue, finishOverdueOf } from "./finish";
 import { findItem, type ItemPlace, markAgain, type OpenItem, requireOpenAttempt } from "./items";
-import { lockStudent } from "./lock";
+import { practiceTransaction } from "./lock";
 
 const NOT_ANSWERED = "Please answer the question first.";
 
@@ -38,8 +38,7 @@ export async function changeItem(viewer: Viewer, at: ItemPlace, changes: Changes
 }
 
 const writeRemarks = (viewer: Viewer, at: ItemPlace, changes: Changes): Promise<void> =>
-  pgTransaction(async (tx) => {
-    await lockStudent(tx, viewer.id);
+  practiceTransaction(viewer.id, async (tx) => {
     const item = await findItem(tx, viewer, at);
     requireTimeLeft(item);
     if (changes.tab !== undefined && item.state === "open") requireOpenAttempt(item, changes.tab);
@@ -83,8 +82,7 @@ async function requireAttempt(viewer: Viewer, id: number): Promise<Loaded> {
 
 /** Moves a question to the end. An answered question stays where it is. */
 export async function skipItem(viewer: Viewer, at: ItemPlace, tab: string): Promise<AttemptHead> {
-  await pgTransaction(async (tx) => {
-    await lockStudent(tx, viewer.id);
+  await practiceTransaction(viewer.id, async (tx) => {
     const item = await findItem(tx, viewer, at);
     requireOpenAttempt(item, tab);
     if (isTimed(item.kind)) throw new Problem("conflict", "In an exam, go to any question you like.");
@@ -100,9 +98,10 @@ export async function skipItem(viewer: Viewer, at: ItemPlace, tab: string): Prom
 /** From now on only this tab may write. An exam whose time is over is finished instead. */
 export async function holdAttempt(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
   await finishOverdueOf(viewer.id);
-  await transaction(async (tx) => {
-    await lockStudent(tx, viewer.id);
-    await tx.attempt.updateMany({ where: { id, userId: viewer.id, state: "open" }, data: { tab } });
+  await practiceTransaction(viewer.id, async (tx) => {
+    // SQL: part of a transaction on the plain pool.
+    await tx.$executeRaw`
+      update "Attempt" set tab = ${tab} where id = ${id} and "userId" = ${viewer.id} and state = 'open'`;
   });
   return headView(await requireAttempt(viewer, id), tab);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { notify } from "@/lib/notifications/writes";
-import type { SqlClient } from "@/lib/platform/database/db";
+import { type Fragment, Prisma, type SqlClient } from "@/lib/platform/database/db";
 import { addDays, type CivilDay, dayIn } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
 import { achievementNotice, milestoneNotice } from "../notices";
@@ -12,19 +12,24 @@ type Student = { id: string; timeZone: string };
 
 const today = ({ timeZone }: Student): CivilDay => dayIn(timeZone, now());
 
-/** Counts one more answered question of today. The tenth makes today a study day. */
-export const countAnswer = (tx: SqlClient, student: Student): Promise<void> =>
-  countAnswers(tx, student, { count: 1, day: today(student) });
+/** A day after answers were counted, with the answers of all days. */
+export type CountedDay = { answers: number; topics: number; streak: number; total: number };
 
 /** Counts the answers of an exam, on the day on which it ended. */
-export async function countAnswers(
-  tx: SqlClient,
-  student: Student,
-  { count, day }: { count: number; day: CivilDay },
-): Promise<void> {
-  if (count === 0) return;
+export async function countAnswers(tx: SqlClient, student: Student, counted: Counted): Promise<void> {
+  if (counted.count === 0) return;
   // SQL: an upsert that computes with the stored row.
-  const [found] = await tx.$queryRaw<{ answers: number; topics: number; streak: number; total: number }[]>`
+  const [found] = await tx.$queryRaw<CountedDay[]>(answersCounted(student, counted));
+  if (found) await awardAnswers(tx, student, found, counted.count);
+}
+
+type Counted = { count: number; day: CivilDay };
+
+/**
+ * A statement, or a part of one, that counts answers on a day and returns a `CountedDay`, for which the caller calls
+ * `awardAnswers`. The tenth answer makes the day a study day.
+ */
+export const answersCounted = (student: Student, { count, day }: Counted): Fragment => Prisma.sql`
     with before as (
       select coalesce((select y.streak from "StudyDay" y where y."userId" = ${student.id} and y.day = ${addDays(day, -1)}::date), 0) as streak
     )
@@ -36,12 +41,14 @@ export async function countAnswers(
         then 1 + (select before.streak from before) else d.streak end
     returning answers, topics, streak, answers + (
       select coalesce(sum(o.answers), 0)::int from "StudyDay" o where o."userId" = ${student.id} and o.day <> ${day}::date) as total`;
-  if (!found) return;
-  const isNew = found.answers >= ANSWERS_MAKE_A_DAY && found.answers - count < ANSWERS_MAKE_A_DAY;
-  if (isNew && isMilestone(found.streak)) await notify(tx, [milestoneNotice(student.id, found.streak)]);
+
+/** Tells what the last `count` answers of a day have reached. */
+export async function awardAnswers(tx: SqlClient, student: Student, day: CountedDay, count: number): Promise<void> {
+  const isNew = day.answers >= ANSWERS_MAKE_A_DAY && day.answers - count < ANSWERS_MAKE_A_DAY;
+  if (isNew && isMilestone(day.streak)) await notify(tx, [milestoneNotice(student.id, day.streak)]);
   await award(tx, student, [
-    ...(isNew && found.topics === 0 ? reachedBy(0, found.streak) : []),
-    ...reachedByAnswers(found.total - count, found.total),
+    ...(isNew && day.topics === 0 ? reachedBy(0, day.streak) : []),
+    ...reachedByAnswers(day.total - count, day.total),
   ]);
 }
 
