@@ -1,7 +1,7 @@
 import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import { type ExamCourse, examsOf, type StudyEntry, type StudyInput, type StudyKind } from "./exams";
 import { type Pinned, placeLessons, placePins } from "./lessons-line";
-import { mocksWanted, placeMocks } from "./mock-days";
+import { type DatedMock, mocksWanted, placeMocks } from "./mock-days";
 import { practiceOf, reviewShares } from "./practice-days";
 import { roomsOf } from "./room";
 
@@ -33,38 +33,9 @@ export const revisingDaysOf = (days: number): number => Math.min(21, Math.max(3,
  * do not fit are left without a day. No day holds more than its room.
  */
 export function studyOf(input: StudyInput): Study {
-  const exams = examsOf(input);
-  const room = roomsOf(input, exams);
-  const wanted = exams.map(mocksWanted);
-  const whole = attempt(input, exams, room, wanted);
-  if (!isShort(whole)) return whole;
-  const fewer = attempt(
-    input,
-    exams,
-    room,
-    wanted.map((count) => Math.min(count, 1)),
-  );
-  return { ...fewer, courses: fewer.courses.map((course, at) => ({ ...course, mocksWanted: wanted[at] ?? 0 })) };
-}
-
-const isShort = ({ courses }: Study) => courses.some(({ unplaced }) => unplaced.length > 0);
-
-function attempt(input: StudyInput, exams: ExamCourse[], room: number[], wanted: number[]): Study {
-  const free = [...room];
-  free[0] = Math.max(0, (free[0] ?? 0) - input.used);
-  // The day before an exam is for its reviews alone.
-  const eves = new Set(exams.map(({ days }) => days - 1));
-  const open = free.map((minutes, day) => (eves.has(day) ? 0 : minutes));
-  const mocks = placeMocks(exams, open, wanted);
-  for (const { day, minutes } of mocks.entries) free[day] = (free[day] ?? 0) - minutes;
-  const least = reviewShares(exams, room, free, "least");
-  const line = free.map((minutes, day) => (eves.has(day) ? 0 : Math.max(0, minutes - (least[day] ?? 0))));
-  const pinned = placePins(exams, line, input.today);
-  const revising = fittingRevising(exams, line, pinned);
-  const lessons = placeLessons(exams, line, revising, pinned);
-  const taught = [...pinned.entries, ...lessons.entries];
+  const { exams, room, free, wanted, mocks, taught, revising, unplaced } = frameOf(input);
   for (const { day, minutes } of taught) free[day] = (free[day] ?? 0) - minutes;
-  const lastLesson = Math.max(-1, ...taught.map(({ day }) => day));
+  const lastLesson = taught.reduce((last, { day }) => Math.max(last, day), -1);
   const rest = practiceOf(exams, room, free, { lastLesson, revising, taught, mocks });
   const entries = [...rest, ...taught, ...mocks.entries].sort(byDay(exams));
   return { room, entries, courses: exams.map((course, at) => outcomeOf(course, at)) };
@@ -81,9 +52,49 @@ function attempt(input: StudyInput, exams: ExamCourse[], room: number[], wanted:
       lessonsEnd: taughtOn.length > 0 ? addDays(input.today, Math.max(...taughtOn)) : null,
       mocks: own.map(({ day }) => addDays(input.today, day)),
       mocksWanted: wanted[at] ?? 0,
-      unplaced: lessons.unplaced.get(courseId) ?? [],
+      unplaced: unplaced.get(courseId) ?? [],
     };
   }
+}
+
+/** Mock exams and lessons, which alone decide whether everything fits; reviews and practice take what they leave. */
+type Frame = {
+  exams: ExamCourse[];
+  room: number[];
+  /** The minutes of each day without mock exams. */
+  free: number[];
+  wanted: number[];
+  mocks: DatedMock;
+  taught: StudyEntry[];
+  revising: number[];
+  /** Topics for which there is no room, by course. */
+  unplaced: ReadonlyMap<number, number[]>;
+};
+
+export function frameOf(input: StudyInput): Frame {
+  const exams = examsOf(input);
+  const room = roomsOf(input, exams);
+  const wanted = exams.map(mocksWanted);
+  const whole = attempt(input, exams, room, wanted);
+  if (whole.unplaced.size === 0) return whole;
+  const fewer = wanted.map((count) => Math.min(count, 1));
+  return { ...attempt(input, exams, room, fewer), wanted };
+}
+
+function attempt(input: StudyInput, exams: ExamCourse[], room: number[], wanted: number[]): Frame {
+  const free = [...room];
+  free[0] = Math.max(0, (free[0] ?? 0) - input.used);
+  // The day before an exam is for its reviews alone.
+  const eves = new Set(exams.map(({ days }) => days - 1));
+  const open = free.map((minutes, day) => (eves.has(day) ? 0 : minutes));
+  const mocks = placeMocks(exams, open, wanted);
+  for (const { day, minutes } of mocks.entries) free[day] = (free[day] ?? 0) - minutes;
+  const least = reviewShares(exams, room, free, "least");
+  const line = free.map((minutes, day) => (eves.has(day) ? 0 : Math.max(0, minutes - (least[day] ?? 0))));
+  const pinned = placePins(exams, line, input.today);
+  const revising = fittingRevising(exams, line, pinned);
+  const { entries, unplaced } = placeLessons(exams, line, revising, pinned);
+  return { exams, room, free, wanted, mocks, taught: [...pinned.entries, ...entries], revising, unplaced };
 }
 
 /** The longest time for revising of each course for which the lessons fit; the shortest where they never do. */

@@ -1,6 +1,6 @@
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import { type ExamCourse, examsOf, type StudyCourse, type StudyInput } from "./exams";
-import { type Study, studyOf } from "./study";
+import { frameOf, type Study, studyOf } from "./study";
 
 const MOST_MINUTES = 720;
 export const STEP = 5;
@@ -40,20 +40,17 @@ export function outcomeOf(input: StudyInput): PlanOutcome {
 }
 
 function needsOf(input: StudyInput, exams: ExamCourse[], study: Study): CourseNeed[] {
-  const sums = [0];
-  for (const [day, minutes] of study.room.entries())
-    sums.push((sums.at(-1) ?? 0) + Math.max(0, minutes - (day === 0 ? input.used : 0)));
+  const sums = roomUntil(study.room, input.used);
   let needed = 0;
   let lessons = 0;
   return exams.map((course, at) => {
-    const { courseId, open, reviews, mockMinutes, days } = course;
-    const own = open.reduce((sum, { minutes }) => sum + minutes, 0);
+    const { courseId, days } = course;
     const placed = study.courses[at];
-    const mock = placed && placed.mocks.length > 0 ? (mockMinutes ?? 0) : 0;
-    needed += own + reviews.least + mock;
-    lessons += own;
+    const own = ownMinutes(course, placed !== undefined && placed.mocks.length > 0);
+    needed += own;
+    lessons += lessonMinutes(course);
     const thereUntilExam = sums[days] ?? 0;
-    const whole = { courseId, own: own + reviews.least + mock, needed, there: thereUntilExam, thereUntilExam };
+    const whole = { courseId, own, needed, there: thereUntilExam, thereUntilExam };
     if (whole.needed > whole.there || !placed || placed.unplaced.length === 0)
       return { ...whole, until: course.examDate };
     // There is room until the exam, but too little before the days that hold no lessons.
@@ -88,7 +85,32 @@ const fewerMocks = ({ study }: PlanOutcome): PlanWay[] =>
     .filter(({ mocks, mocksWanted }) => mocksWanted === 2 && mocks.length === 1)
     .map(({ courseId }) => ({ kind: "one-mock", courseId }));
 
-const fits = (input: StudyInput) => outcomeOf(input).fits;
+/** `outcomeOf(input).fits`, without what does not decide about it. */
+function fits(input: StudyInput): boolean {
+  const { exams, room, mocks, unplaced } = frameOf(input);
+  if (unplaced.size > 0) return false;
+  const rehearsed = new Set(mocks.entries.map(({ courseId }) => courseId));
+  const sums = roomUntil(room, input.used);
+  let needed = 0;
+  return exams.every((course) => {
+    needed += ownMinutes(course, rehearsed.has(course.courseId));
+    return needed <= (sums[course.days] ?? 0);
+  });
+}
+
+/** The minutes of lessons, reviews at the lowest aim and one mock exam, if there is a day for it. */
+const ownMinutes = (course: ExamCourse, hasMock: boolean): number =>
+  lessonMinutes(course) + course.reviews.least + (hasMock ? (course.mockMinutes ?? 0) : 0);
+
+const lessonMinutes = ({ open }: ExamCourse): number => open.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** The room of all days before each day. */
+function roomUntil(room: readonly number[], used: number): number[] {
+  const sums = [0];
+  for (const [day, minutes] of room.entries())
+    sums.push((sums.at(-1) ?? 0) + Math.max(0, minutes - (day === 0 ? used : 0)));
+  return sums;
+}
 
 /** The least number from `low` to `high` that holds, if holding goes on upwards; null where even `high` does not. */
 export function leastWhere(low: number, high: number, holds: (value: number) => boolean): number | null {

@@ -54,12 +54,13 @@ const toComeOf = (due: Due): number => (mayOpenAll(due) ? due.points.all : due.p
  */
 export async function fittedAim(due: Due): Promise<ReviewAim> {
   const { courseId, cards, today, examDate, subscriptionVersion } = due;
-  const taper = taperOf(due);
+  const minutes = minutesByDay(due);
+  const taper = taperOf(due, minutes);
   const steps = fitAimInSteps({
     cards: cards.map(([stability, difficulty, daysSinceAnswer]) => ({ stability, difficulty, daysSinceAnswer })),
     pointsToCome: pointsToCome(due),
     examDay: addDays(today, plannedDaysTo(examDate, today)),
-    ...{ today, minutesByDay: minutesByDay(due), taperDays: taper, times: answerTimes(due.medians) },
+    ...{ today, minutesByDay: minutes, taperDays: taper, times: answerTimes(due.medians) },
   });
   let step = steps.next();
   for (; !step.done; step = steps.next()) await letOthersRun();
@@ -67,8 +68,7 @@ export async function fittedAim(due: Due): Promise<ReviewAim> {
   return { courseId, examDate, taperDays: taper, madeOn: today, subscriptionVersion, ...aim };
 }
 
-function taperOf(due: Due): number {
-  const minutes = minutesByDay(due);
+function taperOf(due: Due, minutes: readonly number[]): number {
   const mean = minutes.reduce((sum, day) => sum + day, 0) / Math.max(1, minutes.length);
   return taperDays(due.cards.length + toComeOf(due), minutesFor(USUAL_RECALL, answerTimes(due.medians)), mean);
 }
@@ -126,6 +126,10 @@ function withTimes(row: Row, { hours, daysOff, exams }: StudyTimes): Row {
 
 const isDue = (row: Row): row is Due => row.examDate !== null && row.examDate > row.today;
 
+/** The courses of the student s that have cards. */
+const OWN_COURSES = Prisma.sql`
+  select c.id from "Course" c where exists (select from "Card" k where k."userId" = s."userId" and k."courseId" = c.id)`;
+
 // SQL: one statement where Prisma needs one a relation. In order, so that the same facts give the same forecast.
 const listRows = (at: Date, userId: string | null): Promise<Row[]> => queryRows<Row>`
     with due as (
@@ -140,6 +144,9 @@ const listRows = (at: Date, userId: string | null): Promise<Row[]> => queryRows<
                    or a."subscriptionVersion" <> u."subscriptionVersion") end
         and exists (select from "Card" c where c."userId" = e."userId" and c."courseId" = e."courseId")
       order by e."userId", e."courseId" limit ${BATCH}
+    ), times as materialized (
+      select s."userId", ${medianTimes(Prisma.sql`s."userId"`, OWN_COURSES)} as medians
+      from (select distinct "userId" from due) s
     )
     select due."userId", due."courseId", due."examDate"::text as "examDate", due.today::text as today,
            (select to_json(h.minutes) from "StudyHours" h where h."userId" = due."userId") as hours,
@@ -153,5 +160,5 @@ const listRows = (at: Date, userId: string | null): Promise<Row[]> => queryRows<
               and not exists (select from "Card" c where c."userId" = due."userId" and c."pointId" = p.id)) as points,
            (select coalesce(json_agg(json_build_array(c.stability, c.difficulty, greatest(0, due.today - c."lastDay")) order by c."pointId"), '[]')
             from "Card" c where c."userId" = due."userId" and c."courseId" = due."courseId") as cards,
-           ${medianTimes(Prisma.sql`due."userId"`, Prisma.sql`select distinct "courseId" from "Card" where "userId" = due."userId"`)} as medians
-    from due`;
+           times.medians
+    from due join times using ("userId")`;

@@ -2,7 +2,7 @@ import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import { aimOn, LEAST_BASE, MOST_BASE } from "./aim";
 import { type Chance, seededChance } from "./chance";
 import { fsrs } from "./fsrs";
-import { gainAMinute } from "./gain";
+import { gainFrom } from "./gain";
 import type { Times } from "./times";
 
 export type ForecastCard = { stability: number; difficulty: number; daysSinceAnswer: number };
@@ -49,8 +49,8 @@ function finished<T>(steps: Steps<T>): T {
 /** What reviews will take each day, and what will be remembered on the exam day: the mean of seeded runs. */
 export const forecast = (facts: ForecastFacts & { base: number }): Forecast => finished(forecastInSteps(facts));
 
-function* forecastInSteps(facts: ForecastFacts & { base: number }): Steps<Forecast> {
-  const runs = yield* runsInSteps(facts, facts.base, "bounded");
+function* forecastInSteps(facts: ForecastFacts & { base: number }, gains = gainsOf(facts)): Steps<Forecast> {
+  const runs = yield* runsInSteps(facts, facts.base, "bounded", gains);
   const mean = (of: (run: Forecast) => number) => runs.reduce((sum, run) => sum + of(run), 0) / runs.length;
   const minutesByDay = (runs[0]?.minutesByDay ?? []).map((_, day) => mean((run) => run.minutesByDay[day] as number));
   return { minutesByDay, minutes: mean(({ minutes }) => minutes), recall: mean(({ recall }) => recall) };
@@ -71,8 +71,9 @@ export const fitAim = (facts: FitFacts): FittedAim => finished(fitAimInSteps(fac
 /** As `fitAim`; the caller takes the steps. */
 export function* fitAimInSteps(facts: FitFacts): Steps<FittedAim> {
   const { most = Number.POSITIVE_INFINITY } = facts;
+  const gains = gainsOf(facts);
   const fits = function* (base: number) {
-    return (yield* forecastInSteps({ ...facts, base })).minutes <= most;
+    return (yield* forecastInSteps({ ...facts, base }, gains)).minutes <= most;
   };
   let [low, high] = [LEAST_BASE, MOST_BASE];
   if (most === Number.POSITIVE_INFINITY || (yield* fits(MOST_BASE))) low = MOST_BASE;
@@ -82,22 +83,22 @@ export function* fitAimInSteps(facts: FitFacts): Steps<FittedAim> {
       if (yield* fits(middle)) low = middle;
       else high = middle;
     }
-  const { minutes, recall, minutesByDay } = yield* forecastInSteps({ ...facts, base: low });
-  return { base: low, minutes, least: yield* least(facts), recall, minutesByDay };
+  const { minutes, recall, minutesByDay } = yield* forecastInSteps({ ...facts, base: low }, gains);
+  return { base: low, minutes, least: yield* least(facts, gains), recall, minutesByDay };
 }
 
 /** The minutes with the lowest base if every point were asked on the day it falls due, however many there are. */
-function* least(facts: ForecastFacts): Steps<number> {
-  const runs = yield* runsInSteps(facts, LEAST_BASE, "unbounded");
+function* least(facts: ForecastFacts, gains: Gains): Steps<number> {
+  const runs = yield* runsInSteps(facts, LEAST_BASE, "unbounded", gains);
   return runs.reduce((sum, { minutes }) => sum + minutes, 0) / runs.length;
 }
 
 type Room = "bounded" | "unbounded";
 
-function* runsInSteps(facts: ForecastFacts, base: number, room: Room): Steps<Forecast[]> {
+function* runsInSteps(facts: ForecastFacts, base: number, room: Room, gains: Gains): Steps<Forecast[]> {
   const runs: Forecast[] = [];
   for (let run = 0; run < (facts.runs ?? RUNS); run += 1) {
-    runs.push(runThrough(facts, base, room, SEED + run));
+    runs.push(runThrough(facts, newRun(facts, base, gains), room, SEED + run));
     yield;
   }
   return runs;
@@ -106,32 +107,59 @@ function* runsInSteps(facts: ForecastFacts, base: number, room: Room): Steps<For
 const minutesOf = (minutesByDay: readonly number[], day: number): number =>
   minutesByDay[day] ?? minutesByDay.at(-1) ?? 0;
 
+/**
+ * Recall and gain, by day and card, of the cards that are still as they are today: they are the same in every run. Lists
+ * are made for the days that need them; NaN is not known yet.
+ */
+type Gains = { cards: number; recall: Float64Array[]; gain: Float64Array[] };
+
+const gainsOf = ({ cards }: ForecastFacts): Gains => ({ cards: cards.length, recall: [], gain: [] });
+
+const unknown = (length: number) => new Float64Array(length).fill(Number.NaN);
+
+/** Cards are numbers; what is known of each stands at its place in a list. */
 type Run = {
-  stability: number[];
-  difficulty: number[];
+  stability: Float64Array;
+  difficulty: Float64Array;
   /** The day of the last answer; today is 0. */
-  last: number[];
+  last: Int32Array;
   due: number[][];
   /** For each day: after how many days recall falls to that day's aim, for a stability of one. */
-  interval: number[];
-  /** By which the cards of a day were put in order. */
-  gain: number[];
+  interval: Float64Array;
+  /** By which the cards of a day were put in order, and the recall on that day. */
+  gain: Float64Array;
+  recall: Float64Array;
+  /** As in `Waiting`; NaN where it is not known yet since the card's last answer. */
+  growth: Float64Array;
+  lapse: Float64Array;
+  unasked: Float64Array;
+  /** 1 for a card that is not as it was today. */
+  changed: Uint8Array;
+  gains: Gains;
+  cards: number;
   days: number;
 };
 
-function runThrough(facts: ForecastFacts, base: number, room: Room, seed: number): Forecast {
-  const { today, examDay, cards, pointsToCome, minutesByDay, taperDays, times } = facts;
+function newRun(facts: ForecastFacts, base: number, gains: Gains): Run {
+  const { today, examDay, cards, pointsToCome, taperDays } = facts;
   const days = Math.max(0, daysBetween(today, examDay));
+  const most = pointsToCome.reduce((sum, { points }) => sum + Math.max(0, Math.ceil(points)), cards.length);
+  const list = () => new Float64Array(most);
+  return {
+    ...{ stability: list(), difficulty: list(), last: new Int32Array(most) },
+    due: Array.from({ length: days }, (): number[] => []),
+    interval: Float64Array.from({ length: days }, (_, day) => fsrs.daysUntil(1, aimOn(days - day, base, taperDays))),
+    ...{ gain: list(), recall: list(), growth: unknown(most), lapse: list(), unasked: list() },
+    ...{ changed: new Uint8Array(most).fill(1, cards.length), gains, cards: 0, days },
+  };
+}
+
+function runThrough(facts: ForecastFacts, run: Run, room: Room, seed: number): Forecast {
+  const { today, cards, pointsToCome, minutesByDay, times } = facts;
   const chance = seededChance(seed);
-  const due = Array.from({ length: days }, (): number[] => []);
-  const interval = due.map((_, day) => fsrs.daysUntil(1, aimOn(days - day, base, taperDays)));
-  const run: Run = { stability: [], difficulty: [], last: [], gain: [], due, interval, days };
-  for (const card of cards) {
-    run.stability.push(card.stability);
-    run.difficulty.push(card.difficulty);
-    run.last.push(Math.min(0, -card.daysSinceAnswer));
-    plan(run, run.last.length - 1, 0);
-  }
+  const { days } = run;
+  for (const { stability, difficulty, daysSinceAnswer } of cards)
+    add(run, { stability, difficulty, last: Math.min(0, -daysSinceAnswer), from: 0 });
   const learned = new Map<number, number>();
   for (const { day, points } of pointsToCome) {
     const at = daysBetween(today, day);
@@ -141,28 +169,42 @@ function runThrough(facts: ForecastFacts, base: number, room: Room, seed: number
   for (let day = 0; day < days; day += 1) {
     const list = run.due[day] as number[];
     const most = room === "bounded" ? minutesOf(minutesByDay, day) : Number.POSITIVE_INFINITY;
-    if (list.length > 1 && list.length * (times.right / 60) > most) byGain(run, list, day, times);
+    const isTooMuch = list.length > 1 && list.length * (times.right / 60) > most;
+    if (isTooMuch) byGain(run, list, day, times);
     let seconds = 0;
     let asked = 0;
     for (; asked < list.length && seconds / 60 < most; asked += 1)
-      seconds += ask(run, list[asked] as number, { day, times, chance });
+      seconds += ask(run, list[asked] as number, { day, times, chance }, isTooMuch);
     const left = run.due[day + 1];
     if (left) for (; asked < list.length; asked += 1) left.push(list[asked] as number);
     learn(run, learned.get(day) ?? 0, { day, chance });
     spent.push(seconds / 60);
   }
-  const recall = run.stability.reduce((sum, s, at) => sum + fsrs.recall(s, days - (run.last[at] as number)), 0);
-  const count = run.stability.length;
+  let recall = 0;
+  for (let card = 0; card < run.cards; card += 1)
+    recall += fsrs.recall(run.stability[card] as number, days - (run.last[card] as number));
   return {
     minutesByDay: spent,
     minutes: spent.reduce((sum, day) => sum + day, 0),
-    recall: count === 0 ? 1 : recall / count,
+    recall: run.cards === 0 ? 1 : recall / run.cards,
   };
+}
+
+type NewCard = { stability: number; difficulty: number; last: number; from: number };
+
+function add(run: Run, { stability, difficulty, last, from }: NewCard): void {
+  const card = run.cards;
+  run.cards += 1;
+  run.stability[card] = stability;
+  run.difficulty[card] = difficulty;
+  run.last[card] = last;
+  plan(run, card, from);
 }
 
 /** Puts a card on the first day, from this one on, on which its recall has fallen to the aim. */
 function plan({ stability, last, due, days, interval }: Run, card: number, from: number): void {
-  const [s, since] = [stability[card] as number, last[card] as number];
+  const s = stability[card] as number;
+  const since = last[card] as number;
   // Nothing is due twice on one day.
   let [low, high] = [Math.max(from, since + 1), days];
   while (low < high) {
@@ -175,16 +217,19 @@ function plan({ stability, last, due, days, interval }: Run, card: number, from:
 
 type At = { day: number; chance: Chance };
 
-/** Asks a point, once more if it was missed. Returns the seconds it took. */
-function ask(run: Run, card: number, { day, times, chance }: At & { times: Times }): number {
-  const [s, d] = [run.stability[card] as number, run.difficulty[card] as number];
-  const since = day - (run.last[card] as number);
-  const recall = fsrs.recall(s, since);
+/** Asks a point, once more if it was missed. Returns the seconds it took. With `isOrdered`, `byGain` has its recall. */
+function ask(run: Run, card: number, { day, times, chance }: At & { times: Times }, isOrdered: boolean): number {
+  const s = run.stability[card] as number;
+  const d = run.difficulty[card] as number;
+  const recall = isOrdered ? (run.recall[card] as number) : fsrs.recall(s, day - (run.last[card] as number));
   const isRight = chance() < recall;
-  const grade = isRight ? "good" : "again";
-  run.stability[card] = fsrs.stabilityAt(recall, s, d, grade);
-  run.difficulty[card] = fsrs.difficulty(d, grade);
+  run.stability[card] = isRight
+    ? fsrs.afterRight(recall, s, fsrs.growth(s, d))
+    : fsrs.afterWrong(recall, s, fsrs.lapse(s, d));
+  run.difficulty[card] = fsrs.difficulty(d, isRight ? "good" : "again");
   run.last[card] = day;
+  run.growth[card] = Number.NaN;
+  run.changed[card] = 1;
   const seconds = isRight ? times.right : times.wrong + askAgain(run, card, times, chance);
   plan(run, card, day + 1);
   return seconds;
@@ -192,7 +237,8 @@ function ask(run: Run, card: number, { day, times, chance }: At & { times: Times
 
 /** A missed point comes once more on the same day. */
 function askAgain(run: Run, card: number, times: Times, chance: Chance): number {
-  const [s, d] = [run.stability[card] as number, run.difficulty[card] as number];
+  const s = run.stability[card] as number;
+  const d = run.difficulty[card] as number;
   const isRight = chance() < SECOND_RIGHT;
   const grade = isRight ? "good" : "again";
   run.stability[card] = fsrs.stability(s, d, 0, grade);
@@ -204,17 +250,47 @@ function askAgain(run: Run, card: number, times: Times, chance: Chance): number 
 function learn(run: Run, points: number, { day, chance }: At): void {
   for (let point = 0; point < points; point += 1) {
     const grade = chance() < FIRST_RIGHT ? "good" : "again";
-    run.stability.push(fsrs.firstStability(grade));
-    run.difficulty.push(fsrs.firstDifficulty(grade));
-    run.last.push(day);
-    plan(run, run.last.length - 1, day + 1);
+    const [stability, difficulty] = [fsrs.firstStability(grade), fsrs.firstDifficulty(grade)];
+    add(run, { stability, difficulty, last: day, from: day + 1 });
   }
 }
 
-function byGain({ stability, difficulty, last, days, gain }: Run, list: number[], day: number, times: Times): void {
+function byGain(run: Run, list: number[], day: number, times: Times): void {
+  const { gain, recall, gains, changed } = run;
+  gains.gain[day] ??= unknown(gains.cards);
+  gains.recall[day] ??= unknown(gains.cards);
+  const [knownGain, knownRecall] = [gains.gain[day], gains.recall[day]];
   for (const card of list) {
-    const remembered = { stability: stability[card] as number, difficulty: difficulty[card] as number };
-    gain[card] = gainAMinute(remembered, day - (last[card] as number), days - day, times);
+    if (changed[card] === 1) computeGain(run, card, day, times);
+    else if (Number.isNaN(knownGain[card])) {
+      computeGain(run, card, day, times);
+      knownGain[card] = gain[card] as number;
+      knownRecall[card] = recall[card] as number;
+    } else {
+      gain[card] = knownGain[card] as number;
+      recall[card] = knownRecall[card] as number;
+    }
   }
   list.sort((a, b) => (gain[b] as number) - (gain[a] as number) || a - b);
+}
+
+function computeGain(run: Run, card: number, day: number, times: Times): void {
+  const { days } = run;
+  const stability = run.stability[card] as number;
+  const last = run.last[card] as number;
+  if (Number.isNaN(run.growth[card])) {
+    const difficulty = run.difficulty[card] as number;
+    run.growth[card] = fsrs.growth(stability, difficulty);
+    run.lapse[card] = fsrs.lapse(stability, difficulty);
+    run.unasked[card] = fsrs.recall(stability, days - last);
+  }
+  const recall = fsrs.recall(stability, day - last);
+  const growth = run.growth[card] as number;
+  const lapse = run.lapse[card] as number;
+  run.recall[card] = recall;
+  run.gain[card] = gainFrom(
+    { stability, recall, growth, lapse, unasked: run.unasked[card] as number },
+    days - day,
+    times,
+  );
 }

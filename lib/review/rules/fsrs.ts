@@ -19,8 +19,13 @@ export type Fsrs = {
   firstDifficulty: (grade: Grade) => number;
   /** The stability after an answer, so many days after the last one. */
   stability: (before: number, difficulty: number, days: number, grade: Grade) => number;
-  /** The same, at least a day after the last one, for a caller that knows the recall on this day. */
-  stabilityAt: (recall: number, before: number, difficulty: number, grade: Grade) => number;
+  /** What decides how much a right answer strengthens; it stays the same until that answer. */
+  growth: (before: number, difficulty: number) => number;
+  /** The same of a wrong answer. */
+  lapse: (before: number, difficulty: number) => number;
+  /** The stability after a right answer, at least a day after the last one, for a caller that knows recall and growth. */
+  afterRight: (recall: number, before: number, growth: number) => number;
+  afterWrong: (recall: number, before: number, lapse: number) => number;
   difficulty: (before: number, grade: Grade) => number;
 };
 
@@ -28,7 +33,7 @@ export function fsrsWith(parameters: Parameters): Fsrs {
   const w = (place: number): number => parameters[place] as number;
   const decay = -w(20);
   const factor = Math.exp(Math.log(0.9) / decay) - 1;
-  const growth = Math.exp(w(8));
+  const growthScale = Math.exp(w(8));
   const [stabilityExponent, recallEffect, hard, easy] = [-w(9), w(10), w(15), w(16)];
   const [lapseScale, lapseDifficulty, lapseStability, lapseRecall] = [w(11), -w(12), w(13), w(14)];
   const [sameDayScale, sameDayShift, sameDayExponent] = [w(17), w(18), -w(19)];
@@ -36,22 +41,15 @@ export function fsrsWith(parameters: Parameters): Fsrs {
   const easyDifficulty = w(4) - Math.exp(3 * w(5)) + 1;
   const recall = (stability: number, days: number) => (1 + (factor * days) / stability) ** decay;
   const effect = (grade: Grade) => (grade === "hard" ? hard : grade === "easy" ? easy : 1);
-  const stabilityAt = (recalled: number, before: number, difficulty: number, grade: Grade) => {
-    const forgotten = 1 - recalled;
-    if (grade === "again") {
-      const lapsed =
-        lapseScale *
-        difficulty ** lapseDifficulty *
-        ((before + 1) ** lapseStability - 1) *
-        Math.exp(forgotten * lapseRecall);
-      return clamp(Math.min(before / lapseLimit, lapsed), LEAST_STABLE, MOST_STABLE);
-    }
-    const gain = growth * (11 - difficulty) * before ** stabilityExponent * (Math.exp(forgotten * recallEffect) - 1);
-    return clamp(before * (1 + gain * effect(grade)), LEAST_STABLE, MOST_STABLE);
-  };
+  const growth = (before: number, difficulty: number) => growthScale * (11 - difficulty) * before ** stabilityExponent;
+  const lapse = (before: number, difficulty: number) =>
+    lapseScale * difficulty ** lapseDifficulty * ((before + 1) ** lapseStability - 1);
+  const afterRight = (recalled: number, before: number, grown: number, times = 1) =>
+    clamp(before * (1 + grown * (Math.exp((1 - recalled) * recallEffect) - 1) * times), LEAST_STABLE, MOST_STABLE);
+  const afterWrong = (recalled: number, before: number, lapsed: number) =>
+    clamp(Math.min(before / lapseLimit, lapsed * Math.exp((1 - recalled) * lapseRecall)), LEAST_STABLE, MOST_STABLE);
   return {
-    recall,
-    stabilityAt,
+    ...{ recall, growth, lapse, afterRight, afterWrong },
     daysUntil: (stability, wanted) => (stability * (wanted ** (1 / decay) - 1)) / factor,
     firstStability: (grade) => Math.max(w(GRADES[grade] - 1), 0.1),
     firstDifficulty: (grade) => clamp(w(4) - Math.exp((GRADES[grade] - 1) * w(5)) + 1, 1, 10),
@@ -60,7 +58,9 @@ export function fsrsWith(parameters: Parameters): Fsrs {
         const change = before ** sameDayExponent * Math.exp(sameDayScale * (GRADES[grade] - 3 + sameDayShift));
         return clamp(before * (grade === "again" ? change : Math.max(change, 1)), LEAST_STABLE, MOST_STABLE);
       }
-      return stabilityAt(recall(before, days), before, difficulty, grade);
+      const recalled = recall(before, days);
+      if (grade === "again") return afterWrong(recalled, before, lapse(before, difficulty));
+      return afterRight(recalled, before, growth(before, difficulty), effect(grade));
     },
     difficulty(before, grade) {
       const next = before - (w(6) * (GRADES[grade] - 3) * (10 - before)) / 9;
