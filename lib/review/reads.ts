@@ -33,7 +33,7 @@ export function reviewsOf(viewer: Viewer, facts: ReviewFacts, weigh: Weigh): Rev
   return {
     reviews: {
       ...{ today: queue.today.length, due: queue.due.length, minutes: expected, cap: Math.round(cap) },
-      ...{ waiting: cards.waiting, done: facts.done.points, begun: facts.cards.length > 0 },
+      ...{ waiting: cards.waiting, done: facts.done.points, begun: facts.cards.pointId.length > 0 },
       away: awayOf(facts),
       sentence: sentenceOf(facts, { queue, cards: cards.awake, states, cap, today, expected }),
       courses: facts.courses.map((course) => courseView(course, cards.all, queue, states, today)),
@@ -75,16 +75,19 @@ type Cards = { all: QueueCard[]; awake: QueueCard[]; waiting: number };
 function cardsOf({ cards, modules, courses }: ReviewFacts, open: ReadonlySet<number>, weigh: Weigh): Cards {
   const weights = new Map(courses.flatMap(({ courseId, code }) => pointWeights(courseId, code, modules, weigh)));
   const list: Cards = { all: [], awake: [], waiting: 0 };
-  for (const [pointId, moduleId, stability, difficulty, since, rests] of cards) {
+  for (const [at, pointId] of cards.pointId.entries()) {
+    const moduleId = cards.moduleId[at] as number;
     const found = weights.get(moduleId);
     if (!found) continue;
     if (!open.has(moduleId)) {
       list.waiting += 1;
       continue;
     }
-    const card = { pointId, ...found, stability, difficulty, since: Math.max(0, since) };
+    const { courseId, weight } = found;
+    const [stability, difficulty] = [cards.stability[at] as number, cards.difficulty[at] as number];
+    const card = { pointId, courseId, weight, stability, difficulty, since: Math.max(0, cards.since[at] as number) };
     list.all.push(card);
-    if (rests === 0) list.awake.push(card);
+    if (!cards.rests[at]) list.awake.push(card);
   }
   return list;
 }
@@ -100,8 +103,8 @@ function pointWeights(courseId: number, code: string | null, modules: readonly M
 }
 
 /** Whole days without an answer, before today. */
-const awayOf = ({ cards }: ReviewFacts): number =>
-  cards.length === 0 ? 0 : Math.max(0, Math.min(...cards.map(([, , , , since]) => since)) - 1);
+const awayOf = ({ cards: { since } }: ReviewFacts): number =>
+  since.length === 0 ? 0 : Math.max(0, Math.min(...since) - 1);
 
 type Found = {
   queue: Queue;
@@ -117,7 +120,7 @@ function sentenceOf(facts: ReviewFacts, { queue, cards, states, cap, today, expe
   // What did not fit into today comes tomorrow with what falls due then.
   const next = isDone ? nextDue({ cards, courses: states }) : null;
   return reviewSentence({
-    ...{ begun: facts.cards.length > 0, today: queue.today.length, due: queue.due.length, now: today },
+    ...{ begun: facts.cards.pointId.length > 0, today: queue.today.length, due: queue.due.length, now: today },
     ...{
       isFull: queue.isFull,
       minutes: expected,

@@ -31,14 +31,22 @@ export type ModuleFacts = {
   enrolled: boolean;
 };
 
-/** Point, module, stability, difficulty, days since the last answer, 1 while it rests. */
-export type CardFacts = [number, number, number, number, number, 0 | 1];
+/** A list for each column, a place for each card: Postgres writes that much faster than an object for each card. */
+type CardColumns = {
+  pointId: number[];
+  moduleId: number[];
+  stability: number[];
+  difficulty: number[];
+  /** Days since the last answer. */
+  since: number[];
+  rests: boolean[];
+};
 
 export type ReviewFacts = {
   courses: ReviewCourse[];
   /** In the order of their course. */
   modules: ModuleFacts[];
-  cards: CardFacts[];
+  cards: CardColumns;
   times: Medians;
   /** Answers in reviews today. */
   done: { points: number; seconds: number; courses: [courseId: number, seconds: number][] };
@@ -67,12 +75,9 @@ export const medianTimes = (userId: Fragment, courseIds: Fragment): Fragment => 
 
 /** Everything that decides about a student's reviews, as one JSON column: `${reviewFacts(viewer, today)} as facts`. */
 export const reviewFacts = (viewer: Viewer, today: CivilDay): Fragment => Prisma.sql`(
-  with card as materialized (
-    select "pointId", "courseId", stability, difficulty, ${today}::date - "lastDay" as since,
-           coalesce("restUntil" > ${today}::date, false)::int as rests
-    from "Card" where "userId" = ${viewer.id}
-  ), course as materialized (
-    select c.* from "Course" c where c.id in (select "courseId" from card)
+  with course as materialized (
+    select c.id, c.title, c.code, c."order" from "Course" c
+    where exists (select from "Card" k where k."userId" = ${viewer.id} and k."courseId" = c.id)
   )
   select json_build_object(
     'courses', (
@@ -101,10 +106,13 @@ export const reviewFacts = (viewer: Viewer, today: CivilDay): Fragment => Prisma
       ) m
     ),
     'cards', (
-      select coalesce(json_agg(json_build_array(
-        card."pointId", t."moduleId", card.stability, card.difficulty, card.since, card.rests)), '[]')
-      from card join "Point" p on p.id = card."pointId" and p."isActive" join "Topic" t on t.id = p."topicId"
-      where p.id in (select q."pointId" from "Question" q where ${liveQuestion})
+      select json_build_object(
+        'pointId', coalesce(json_agg(k."pointId"), '[]'), 'moduleId', coalesce(json_agg(t."moduleId"), '[]'),
+        'stability', coalesce(json_agg(k.stability), '[]'), 'difficulty', coalesce(json_agg(k.difficulty), '[]'),
+        'since', coalesce(json_agg(${today}::date - k."lastDay"), '[]'),
+        'rests', coalesce(json_agg(coalesce(k."restUntil" > ${today}::date, false)), '[]'))
+      from "Card" k join "Point" p on p.id = k."pointId" and p."isActive" join "Topic" t on t.id = p."topicId"
+      where k."userId" = ${viewer.id} and p.id in (select q."pointId" from "Question" q where ${liveQuestion})
     ),
     'times', ${medianTimes(Prisma.sql`${viewer.id}`, Prisma.sql`select id from course`)},
     'done', (
