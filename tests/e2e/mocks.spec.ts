@@ -49,6 +49,14 @@ async function answerAt(page: Page, place: number): Promise<void> {
   if (place < QUESTIONS) await page.getByRole("button", { name: "Next", exact: true }).click();
 }
 
+const flagged = async (userId: string) =>
+  (
+    await sql<{ place: number }>(
+      `select place from "AttemptItem" where "userId" = $1 and flagged order by place`,
+      userId,
+    )
+  ).map(({ place }) => place);
+
 test("a whole mock exam of FA survives a reload, a second tab and a time without a connection", async ({
   page,
   context,
@@ -143,13 +151,18 @@ test("a whole mock exam of FA survives a reload, a second tab and a time without
     await showQuestion(page);
     await expectFields(page);
   }
+  // A flag is kept as well, and sent later.
+  const flag = page.getByRole("button", { name: "Flag this question" });
+  await flag.click();
   await context.setOffline(false);
   await saved(page);
+  await expect.poll(() => flagged(student.id)).toEqual([3, OFFLINE_UNTIL + 1]);
+  await expect(flag).toHaveAttribute("aria-pressed", "true");
   for (let place = OFFLINE_UNTIL + 1; place <= QUESTIONS; place += 1) await answerAt(page, place);
   await expectAccessibleInBothThemes(page);
 
   await page.getByRole("button", { name: "Submit exam" }).click();
-  await expect(page.getByText("1 question is flagged. After this nothing can be changed.")).toBeVisible();
+  await expect(page.getByText("2 questions are flagged. After this nothing can be changed.")).toBeVisible();
   await page.getByRole("button", { name: "Submit", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^[\d.]+ of 100 marks\. The pass mark is 50\.$/);
   await untilAlive(page);

@@ -10,8 +10,8 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Attempt } from "@/lib/practice/contract/shapes";
-import { useChangeItem } from "@/lib/practice/hooks/attempt";
 import { useScratch } from "@/lib/practice/hooks/exam";
+import { useExamFlags } from "@/lib/practice/hooks/exam-flags";
 import { closeQuestion, submitQuestion } from "@/lib/practice/rules/exam";
 import { withOption } from "@/lib/questions/rules/drafts";
 import type { Block } from "@/lib/writing/block";
@@ -28,18 +28,18 @@ const ExamNavigator = lazyPart(() => import("./exam-navigator").then((list) => l
 type ExamViewProps = { attempt: Attempt; isAsked: boolean; formulae: Block[] | null };
 
 /** A mock exam, a section or a mini exam while it runs, in the order of the official screen. */
-export function ExamView({ attempt, isAsked, formulae }: ExamViewProps) {
+export function ExamView({ attempt: loaded, isAsked, formulae }: ExamViewProps) {
   const router = useRouter();
+  const { attempt, flag: keepFlag } = useExamFlags(loaded);
   const state = useExamState({
     attempt,
     isAsked,
     onFinished: () => router.push(`/practice/${attempt.id}/result`),
   });
-  const { change } = useChangeItem(attempt.id);
   const [tool, setTool] = useState<Tool | null>(null);
   const [listsKeys, setListsKeys] = useState(false);
   const { item, draft, place } = state;
-  const flag = () => item && !state.elsewhere && change(place, { flagged: !item.flagged });
+  const flag = () => item && !state.elsewhere && keepFlag(place, !item.flagged);
   const toggleTool = (one: Tool) => setTool((now) => (now === one ? null : one));
   useAttemptKeys({
     choose(number) {
@@ -52,7 +52,7 @@ export function ExamView({ attempt, isAsked, formulae }: ExamViewProps) {
     calculator: () => toggleTool("calculator"),
     listKeys: () => setListsKeys(true),
   });
-  useEffect(() => preloadEditors(attempt.items.map(({ question }) => question)), [attempt]);
+  useEffect(() => preloadEditors(loaded.items.map(({ question }) => question)), [loaded]);
   // A tab that does not hold the exam must take it over before it can submit.
   if (state.isOver && !state.elsewhere) return <TimeOver state={state} />;
   return (

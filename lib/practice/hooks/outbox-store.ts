@@ -1,4 +1,5 @@
 "use client";
+import { type Flags, flagsFrom } from "../rules/exam-flags";
 import { type ExamOutbox, examOutboxFrom } from "../rules/exam-outbox";
 import { EMPTY_OUTBOX, isEmptyOutbox, type Outbox, outboxFrom } from "../rules/outbox";
 
@@ -12,8 +13,10 @@ type Shape<T> = { empty: T; isEmpty(outbox: T): boolean; from(text: string | nul
 
 const stores = new Map<number, OutboxStore>();
 const examStores = new Map<number, OutboxStore<ExamOutbox>>();
+const flagStores = new Map<number, OutboxStore<Flags>>();
 const PRACTICE: Shape<Outbox> = { empty: EMPTY_OUTBOX, isEmpty: isEmptyOutbox, from: outboxFrom };
 const EXAM: Shape<ExamOutbox> = { empty: [], isEmpty: (outbox) => outbox.length === 0, from: examOutboxFrom };
+const FLAGS: Shape<Flags> = { empty: [], isEmpty: (flags) => flags.length === 0, from: flagsFrom };
 
 /** The outbox of an attempt: one per page, shared with other tabs through localStorage. */
 export function outboxOf(attemptId: number): OutboxStore {
@@ -26,6 +29,13 @@ export function outboxOf(attemptId: number): OutboxStore {
 export function examOutboxOf(attemptId: number): OutboxStore<ExamOutbox> {
   const store = examStores.get(attemptId) ?? newStore(`exam:${attemptId}`, EXAM);
   examStores.set(attemptId, store);
+  return store;
+}
+
+/** The flags of an exam that are not saved yet. */
+export function examFlagsOf(attemptId: number): OutboxStore<Flags> {
+  const store = flagStores.get(attemptId) ?? newStore(`exam-flags:${attemptId}`, FLAGS);
+  flagStores.set(attemptId, store);
   return store;
 }
 

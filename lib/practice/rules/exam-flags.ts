@@ -1,0 +1,40 @@
+/** A flag of an exam that was set or taken off and that the server has not confirmed. */
+export type Flag = { place: number; flagged: boolean };
+
+/** In the order in which they were set; a later one at the same place replaces the earlier one. */
+export type Flags = readonly Flag[];
+
+export const withFlag = (flags: Flags, flag: Flag): Flags => [
+  ...flags.filter(({ place }) => place !== flag.place),
+  flag,
+];
+
+/** What was confirmed or refused leaves, unless it was changed since. */
+export const withoutFlag = (flags: Flags, sent: Flag): Flags =>
+  flags.filter(({ place, flagged }) => place !== sent.place || flagged !== sent.flagged);
+
+/** The items as the student flagged them. */
+export function flaggedItems<Item extends Flag>(items: Item[], flags: Flags): Item[] {
+  if (flags.length === 0) return items;
+  const own = new Map(flags.map(({ place, flagged }) => [place, flagged]));
+  return items.map((item) => ({ ...item, flagged: own.get(item.place) ?? item.flagged }));
+}
+
+/** The stored flags, or none if they cannot be read. */
+export function flagsFrom(text: string | null): Flags {
+  if (!text) return [];
+  try {
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) ? read.filter(isFlag) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isFlag = (value: unknown): value is Flag =>
+  typeof value === "object" &&
+  value !== null &&
+  "place" in value &&
+  Number.isInteger(value.place) &&
+  "flagged" in value &&
+  typeof value.flagged === "boolean";
