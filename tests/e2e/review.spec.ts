@@ -1,47 +1,17 @@
-import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
-import { answerSomehow, questionHeading, verdict } from "@/tests/support/e2e-practice";
+import { answerWrong, questionHeading, withDuePoints } from "@/tests/support/e2e-practice";
 import { expect, test } from "@/tests/support/e2e-test";
 import { untilAlive } from "@/tests/support/e2e-visit";
 import { type Account, createStudent, enrolIn, seededCourse, signInAs, sql } from "@/tests/support/e2e-world";
-
-/** Three due points of FA that are asked with figures from templates, so that a wrong answer comes again. */
-async function withDuePoints(student: Account): Promise<void> {
-  const points = await sql<{ pointId: number; courseId: number }>(
-    `select q."pointId", m."courseId" from "Question" q
-     join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId"
-     where c.code = 'FA' and q."pointId" is not null and q.state = 'live' and not q.reserved
-     group by 1, 2 having bool_and(q.source = 'template' and q.kind = 'number') order by 1 limit 3`,
-  );
-  expect(points).toHaveLength(3);
-  await enrolIn(points[0]?.courseId ?? 0, student);
-  await sql(
-    `update "User" set "subscriptionStatus" = 'active', "subscriptionTier" = 'premium', "subscriptionSource" = 'granted' where id = $1`,
-    student.id,
-  );
-  for (const { pointId, courseId } of points)
-    await sql(
-      `insert into "Card" ("userId", "pointId", "courseId", stability, difficulty, "lastDay")
-       values ($1, $2, $3, 3, 5, current_date - 10)`,
-      student.id,
-      pointId,
-      courseId,
-    );
-}
-
-const answerWrong = async (page: Page) => {
-  await answerSomehow(page);
-  await page.getByRole("button", { name: "Check" }).click();
-  await expect(verdict(page)).toHaveText("Not right");
-};
 
 test("a review asks what is due; a missed point comes again, one is set aside, and the day is done", async ({
   page,
   context,
 }) => {
   const student = await createStudent();
-  await withDuePoints(student);
+  await withDuePoints(student, 3);
   await signInAs(context, student);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/practice");
   const card = page.getByRole("region", { name: "Review" });
   await expect(card).toContainText("3 points");

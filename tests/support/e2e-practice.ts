@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect } from "./e2e-test";
-import { HOME, sql } from "./e2e-world";
+import { type Account, enrolIn, HOME, sql } from "./e2e-world";
 
 export type PractisedTopic = { courseId: number; topicId: number; title: string; courseTitle: string };
 
@@ -17,6 +17,31 @@ export async function freeTopic(code: string): Promise<PractisedTopic> {
   );
   if (!topic) throw new Error(`No topic of ${code}'s first module has questions.`);
   return topic;
+}
+
+/** Due points of FA, with Premium, that are asked with figures from templates: a wrong answer comes again. */
+export async function withDuePoints(student: Account, count: number): Promise<void> {
+  const points = await sql<{ pointId: number; courseId: number }>(
+    `select q."pointId", m."courseId" from "Question" q
+     join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId" join "Course" c on c.id = m."courseId"
+     where c.code = 'FA' and q."pointId" is not null and q.state = 'live' and not q.reserved
+     group by 1, 2 having bool_and(q.source = 'template' and q.kind = 'number') order by 1 limit $1`,
+    count,
+  );
+  expect(points).toHaveLength(count);
+  await enrolIn(points[0]?.courseId ?? 0, student);
+  await sql(
+    `update "User" set "subscriptionStatus" = 'active', "subscriptionTier" = 'premium', "subscriptionSource" = 'granted' where id = $1`,
+    student.id,
+  );
+  for (const { pointId, courseId } of points)
+    await sql(
+      `insert into "Card" ("userId", "pointId", "courseId", stability, difficulty, "lastDay")
+       values ($1, $2, $3, 3, 5, current_date - 10)`,
+      student.id,
+      pointId,
+      courseId,
+    );
 }
 
 /** Starts an attempt as another tab of the same student would. */
@@ -98,6 +123,13 @@ export async function answerSomehow(page: Page): Promise<void> {
       await input.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
       await input.check({ force: true });
     }
+}
+
+/** To a question of which nobody guesses the answer, such as a figure. */
+export async function answerWrong(page: Page): Promise<void> {
+  await answerSomehow(page);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toHaveText("Not right");
 }
 
 async function fillSheet(page: Page, sheet: Locator): Promise<void> {
