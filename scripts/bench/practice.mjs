@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 import { connected } from "../../local/database.mjs";
 import { cookieOf } from "./product.mjs";
@@ -188,7 +190,7 @@ export async function answered(url, lists, { method = "POST", ...options }) {
 async function steadyAnswers({ url, database }) {
   heading(`${ANSWERS_A_SECOND} answers a second for ${SECONDS} s`);
   const lists = await answersOf({ url, database }, Math.ceil((ANSWERS_A_SECOND * SECONDS) / STUDENTS));
-  const { times, taken, asked } = await answered(url, lists, { overallRate: ANSWERS_A_SECOND });
+  const { times, taken, asked } = await evenly(url, lists);
   note("p50", middle(times), { unit: " ms", digits: 1, most: 8 });
   note("p99", middle(times, 0.99), { unit: " ms", digits: 1, most: 60 });
   const { rows } = await connected(database, (client) =>
@@ -201,6 +203,38 @@ async function steadyAnswers({ url, database }) {
   note("answers refused", asked - taken, { most: 0 });
   note("acknowledged and lost", taken - rows[0].kept, { most: 0 });
 }
+
+/**
+ * An answer every ten milliseconds, of one student after the other. autocannon's rate is one a second: it sends all
+ * answers of a second at its beginning, so that they wait for each other.
+ */
+async function evenly(url, lists) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 * lists.length });
+  const turns = lists[0].flatMap((_, at) => lists.map((list) => list[at]));
+  const begun = performance.now();
+  const times = [];
+  let taken = 0;
+  await Promise.all(
+    turns.map(async (answer, at) => {
+      await pause(begun + (at * 1000) / ANSWERS_A_SECOND - performance.now());
+      const sent = performance.now();
+      const status = await posted(agent, url, answer);
+      times.push(performance.now() - sent);
+      if (status === 200) taken += 1;
+    }),
+  );
+  agent.destroy();
+  return { times, taken, asked: turns.length };
+}
+
+const posted = (agent, url, { path, body, cookie }) =>
+  new Promise((resolve, reject) => {
+    request(url + path, { method: "POST", agent, headers: { ...JSON_TYPE, cookie } }, (response) =>
+      response.resume().once("end", () => resolve(response.statusCode)),
+    )
+      .once("error", reject)
+      .end(JSON.stringify(body));
+  });
 
 /** The statistics job over many new answers, copied from those given above. */
 async function statistics({ url, database, cronSecret }) {
