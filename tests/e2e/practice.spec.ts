@@ -224,6 +224,29 @@ const rightEntry = (attemptId: number, place: number) =>
     place,
   );
 
+test("Grace fills in a whole statement, line by line, and all of it is right", async ({ page, context }) => {
+  await signInAs(context, await castMember("grace"));
+  const { id, place } = await quizWith(context, "sheet");
+  const cells = await sql<{ is: "figure" | "list"; value: string }>(
+    `select cell->>'is' as is, coalesce(cell->>'value', cell->>'option') as value
+     from "AttemptItem" i, jsonb_array_elements(i.drawn->'key'->'cells') with ordinality c(cell, n)
+     where i."attemptId" = $1 and i.place = $2 order by n`,
+    id,
+    place,
+  );
+  await page.goto(`/practice/${id}`);
+  await page.getByRole("button", { name: "Use it here" }).click();
+  await expect(page.getByText("This attempt is open elsewhere.")).toBeHidden();
+  for (let skipped = 1; skipped < place; skipped += 1) await skip(page);
+  const fields = page.getByRole("table", { name: "Fill in the cells" }).locator("input, select");
+  await expect(fields).toHaveCount(cells.length);
+  for (const [at, { is, value }] of cells.entries())
+    await (is === "list" ? fields.nth(at).selectOption(value) : fields.nth(at).fill(value));
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(verdict(page)).toHaveText("Right");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
 const KINDS = ["choice", "several", "number", "match", "gaps", "order", "journal", "sheet"] as const;
 
 for (const kind of KINDS)
