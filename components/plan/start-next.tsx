@@ -36,7 +36,8 @@ export function startOf(left: readonly PlanEntry[], practice: PracticeToday | un
   const topic = left.find(({ kind }) => kind === "learn");
   const entry = topic ?? reviewOf(practice) ?? left[0] ?? practisedOf(practice);
   if (!entry || !("kind" in entry)) return entry ?? null;
-  const minutes = entry.minutes > 0 ? `, ${durationOf(entry.minutes)}` : "";
+  // A long button breaks between words, but not between a figure and its unit.
+  const minutes = entry.minutes > 0 ? `, ${durationOf(entry.minutes).replaceAll(" ", "\u00a0")}` : "";
   return { words: `Start: ${entry.title}${minutes}`, href: entry.link };
 }
 
