@@ -48,6 +48,8 @@ export default defineConfig({
         test: {
           ...common,
           name: "api",
+          // A thread starts sooner than a process, and there is one for each file.
+          pool: "threads",
           include: ["tests/api/**/*.test.ts", "tests/attacks/**/*.test.ts"],
           globalSetup: [server],
           setupFiles: ["tests/support/api-setup.ts"],
