@@ -37,6 +37,7 @@ export const numberContent = (key: string): Content => ({
   answer: 7_654_321,
   mistakes: [{ is: 1_234_567, because: `${CANARY}-mistake-${key}` }],
   worked: `${CANARY}-worked-${key}`,
+  hint: `${CANARY}-hint-${key}`,
 });
 
 type Made = { reserved?: boolean; state?: string; content?: (key: string) => Content };
