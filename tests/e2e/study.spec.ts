@@ -138,6 +138,9 @@ test("a completed course begins folded and offers practice; the toast of its las
   await expect(page.getByRole("link", { name: "Practise" })).toHaveAttribute("href", `/practice?course=${id}`);
   await expect(page.getByRole("button", { name: "Continue Learning" })).toHaveCount(0);
   await expect(toast(page)).toHaveCount(0);
+  // The screen shows a tick before the server has it.
+  const stored = `select completed from "Progress" where "userId" = $1 and "topicId" = $2`;
+  await expect.poll(() => sql(stored, student.id, last)).toEqual([{ completed: true }]);
   await page.reload();
   await expect(page.getByRole("link", { name: "Practise" })).toBeVisible();
   await expect(page.getByRole("checkbox")).toHaveCount(0);
