@@ -323,7 +323,7 @@ function Beginning({ answer }: { answer: Post }) {
     <>
       <p className="line-clamp-3">{excerpt}</p>
       {(answer.body.length > 1 || excerpt.length > THREE_LINES) && (
-        <Button variant="ghost" size="sm" className="-ml-2 mt-1 text-primary" onClick={() => setOpen(true)}>
+        <Button variant="ghost" size="sm" className="-ml-3 mt-1 text-primary" onClick={() => setOpen(true)}>
           Read on
         </Button>
       )}
