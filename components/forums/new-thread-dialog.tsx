@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import {
   Dialog,
   DialogClose,
@@ -132,34 +133,69 @@ function missingText(title: string, content: string) {
 
 const TYPING_MS = 300;
 
-/** Similar threads, shown while the title is typed; takes no space until there are some. */
+/** Similar threads, found while the title is typed. One line is kept free for them: what is below never moves by itself. */
 function SimilarThreads({ forumId, title }: { forumId: number; title: string }) {
   const [query, setQuery] = useState("");
+  const [showsAll, setShowsAll] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setQuery(title.trim()), TYPING_MS);
     return () => clearTimeout(timer);
   }, [title]);
   const { data = [] } = useSimilar(forumId, query);
-  if (query.length < 5 || data.length === 0) return <div aria-live="polite" className="sr-only" />;
+  const [first, ...others] = query.length < 5 ? [] : data;
+  if (!first) {
+    return (
+      <p aria-live="polite" className={cn(SIMILAR_LINE, "text-muted-foreground")}>
+        Threads with a similar title will appear here.
+      </p>
+    );
+  }
   return (
-    <section aria-live="polite" aria-label="Similar threads" className="rounded-md bg-muted px-3 py-2 text-sm">
-      <p className="font-medium">Asked before?</p>
-      <ul>
-        {data.map(({ id, title: found, forumName, isSolved, readableReplyCount: replies }) => (
-          <li key={id}>
-            <Link
-              href={`/community/thread/${id}`}
-              target="_blank"
-              className="block rounded-sm py-1 hover:underline pointer-coarse:py-2"
-            >
-              <bdi className="wrap-anywhere text-primary">{found}</bdi>{" "}
-              <span className="text-compact text-muted-foreground">
-                {forumName}, {isSolved ? "solved" : `${replies} ${replies === 1 ? "reply" : "replies"}`}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <section aria-live="polite" aria-label="Similar threads" className="text-compact">
+      <div className={SIMILAR_LINE}>
+        <p className="shrink-0 font-medium">Asked before?</p>
+        <SimilarThread thread={first} className={cn(!showsAll && "truncate")} />
+        {others.length > 0 && (
+          <Button
+            variant="link"
+            size="sm"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+            className="ml-auto shrink-0 px-0"
+          >
+            {showsAll ? "Show one" : `${others.length} more`}
+          </Button>
+        )}
+      </div>
+      {showsAll && (
+        <ul className="space-y-1">
+          {others.map((thread) => (
+            <li key={thread.id}>
+              <SimilarThread thread={thread} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
+  );
+}
+
+const SIMILAR_LINE = "flex min-h-9 items-center gap-x-2 text-compact";
+
+type Similar = NonNullable<ReturnType<typeof useSimilar>["data"]>[number];
+
+function SimilarThread({ thread, className }: { thread: Similar; className?: string }) {
+  const { id, title, forumName, isSolved, readableReplyCount: replies } = thread;
+  return (
+    <Link
+      href={`/community/thread/${id}`}
+      target="_blank"
+      className={cn("min-w-0 rounded-sm hover:underline pointer-coarse:py-2", className)}
+    >
+      <bdi className="wrap-anywhere text-primary">{title}</bdi>{" "}
+      <span className="text-muted-foreground">
+        {forumName}, {isSolved ? "solved" : `${replies} ${replies === 1 ? "reply" : "replies"}`}
+      </span>
+    </Link>
   );
 }

@@ -42,6 +42,48 @@ test("a double click opens one thread and posts one reply, also when a response 
   expect(await countOf(`Lost ${mark}`)).toBe(1);
 });
 
+test("similar threads that are found during a press move nothing under the pointer", async ({ page, context }) => {
+  const who = await newStudent(context);
+  const forum = await forumId();
+  const title = `Depreciation of a lorry ${who.id.slice(-8)}`;
+  for (const ending of ["sold", "scrapped", "exchanged"]) {
+    const created = await page.request.post(`/api/forums/${forum}/threads`, {
+      data: { title: `${title} ${ending}`, content: "A question" },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    expect(created.status()).toBe(201);
+  }
+  let press = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve;
+  });
+  await page.route("**/api/forums/*/similar?*", async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(`/community/forum/${forum}`);
+  await page.getByRole("button", { name: "New Thread" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Thread" });
+  const similar = dialog.getByRole("region", { name: "Similar threads" });
+  const asked = page.waitForRequest("**/api/forums/*/similar?*");
+  await dialog.getByLabel("Title").fill(title);
+  await dialog.getByLabel("Content").fill("Is the profit on disposal income?");
+  await asked;
+  await dialog.getByRole("button", { name: "Preview" }).hover();
+  await page.mouse.down();
+  press();
+  await expect(similar.getByRole("link").first()).toBeVisible();
+  await page.mouse.up();
+  await expect(dialog.getByRole("region", { name: "Preview" })).toContainText("Is the profit on disposal income?");
+
+  await similar.getByRole("button", { name: "2 more" }).click();
+  await expect(similar.getByRole("link", { name: title })).toHaveCount(3);
+  await expect(similar.getByRole("link", { name: `${title} sold` })).toHaveAttribute(
+    "href",
+    /^\/community\/thread\/\d+$/,
+  );
+});
+
 /** The request arrives, but its response is lost. */
 const loseAnswers = (page: Page, address: string) =>
   page.route(address, async (route) => {
