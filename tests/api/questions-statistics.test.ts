@@ -71,6 +71,16 @@ test("thousands of answers are counted while Postgres still believes that nearly
   expect(await statisticsOf([questionId])).toMatchObject([{ answers: THOUSANDS, shareSum: THOUSANDS }]);
 });
 
+test("a stored answer that cannot be marked is counted without what was chosen, and the others after it are counted", async () => {
+  const { ids } = await answeredBy(2, 2);
+  const broken = nth(ids, 0);
+  await db.$executeRaw`update "AttemptItem" set answer = '{"kind": "several"}' where "questionId" = ${broken}`;
+  expect(await countStatistics(later())).toBe(6);
+  const counted = await statisticsOf(ids);
+  expect(counted.map(({ answers }) => answers)).toEqual([2, 2, 2]);
+  expect(counted.map(({ chosen }) => chosen)).toEqual([{}, { o1: 2 }, { o1: 2 }]);
+});
+
 test("a deleted question does not stop the counting of the others", async () => {
   const { ids } = await answeredBy(1, 1);
   const [gone = 0, ...others] = ids;

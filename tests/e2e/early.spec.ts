@@ -1,20 +1,10 @@
 import type { Page } from "@playwright/test";
 import { toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
+import { holdBack } from "@/tests/support/e2e-visit";
 import { newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
 
-/** Holds back the page's code until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/chunks/**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+const holdCode = (page: Page) => holdBack(page, "**/_next/static/chunks/**/*.js");
 
 test("what is typed and pressed before the page's code has loaded is not lost", async ({ page, context }) => {
   const who = await newStudent(context);

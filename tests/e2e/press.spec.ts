@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
+import { holdBack } from "@/tests/support/e2e-visit";
 import { castMember, newStudent, signInAs, sql } from "@/tests/support/e2e-world";
 
 const forumId = async () =>
@@ -42,6 +43,8 @@ test("a double click opens one thread and posts one reply, also when a response 
   expect(await countOf(`Lost ${mark}`)).toBe(1);
 });
 
+const SIMILAR = "**/api/forums/*/similar?*";
+
 test("similar threads that are found during a press move nothing under the pointer", async ({ page, context }) => {
   const who = await newStudent(context);
   const forum = await forumId();
@@ -53,25 +56,18 @@ test("similar threads that are found during a press move nothing under the point
     });
     expect(created.status()).toBe(201);
   }
-  let press = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    press = resolve;
-  });
-  await page.route("**/api/forums/*/similar?*", async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const release = await holdBack(page, SIMILAR);
   await page.goto(`/community/forum/${forum}`);
   await page.getByRole("button", { name: "New Thread" }).click();
   const dialog = page.getByRole("dialog", { name: "New Thread" });
   const similar = dialog.getByRole("region", { name: "Similar threads" });
-  const asked = page.waitForRequest("**/api/forums/*/similar?*");
+  const asked = page.waitForRequest(SIMILAR);
   await dialog.getByLabel("Title").fill(title);
   await dialog.getByLabel("Content").fill("Is the profit on disposal income?");
   await asked;
   await dialog.getByRole("button", { name: "Preview" }).hover();
   await page.mouse.down();
-  press();
+  release();
   await expect(similar.getByRole("link").first()).toBeVisible();
   await page.mouse.up();
   await expect(dialog.getByRole("region", { name: "Preview" })).toContainText("Is the profit on disposal income?");

@@ -9,6 +9,7 @@ import {
   toast,
 } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
+import { holdBack } from "@/tests/support/e2e-visit";
 import { enrolIn, newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
 
 const COMPLETE = "**/api/topics/*/complete";
@@ -35,14 +36,7 @@ test("a new student enrols, completes the first module and reaches Premium at th
   await expect(topics).toHaveCount(5);
 
   // The tick is shown before the server has responded.
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(COMPLETE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, COMPLETE);
   await tick(topics.nth(0));
   await expect(progressLine(page, "Topics completed")).toHaveText(`1 of ${totalLessons}`);
   await expect(toast(page).filter({ hasText: "Topic completed" })).toBeHidden();
@@ -176,14 +170,7 @@ test("a tick refreshes the course and the percentages although another write is 
   const { id } = await seededCourse("FA");
   await enrolIn(id, student);
   await page.goto(`/courses/${id}`);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/exam-date", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, "**/exam-date");
   const sent = page.waitForRequest("**/exam-date");
   await region(page, "Exam date").getByRole("button", { name: "In 4 weeks" }).click();
   await sent;

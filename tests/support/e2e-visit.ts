@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from "@playwright/test";
+import { expect, type Page, type Request, type Response } from "@playwright/test";
 import type { Screen, Viewer } from "./e2e-screens";
 import { castMember, newStudent, signInAs } from "./e2e-world";
 
@@ -26,4 +26,17 @@ async function comeAs(page: Page, viewer: Viewer): Promise<void> {
   if (viewer === "visitor") return;
   if (viewer === "newcomer") await newStudent(page.context());
   else await signInAs(page.context(), await castMember(viewer));
+}
+
+/** Holds back the requests to an address, all or those that match, until the returned function is called. */
+export async function holdBack(page: Page, address: string, matches = (_: Request) => true): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    if (matches(route.request())) await released;
+    await route.continue();
+  });
+  return () => release();
 }

@@ -30,9 +30,10 @@ type ExamViewProps = { attempt: Attempt; isAsked: boolean; formulae: Block[] | n
 /** A mock exam, a section or a mini exam while it runs, in the order of the official screen. */
 export function ExamView({ attempt: loaded, isAsked, formulae }: ExamViewProps) {
   const router = useRouter();
-  const { attempt, flag: keepFlag } = useExamFlags(loaded);
+  const { attempt, flag: keepFlag, ...unsentFlags } = useExamFlags(loaded);
   const state = useExamState({
     attempt,
+    unsentFlags,
     isAsked,
     onFinished: () => router.push(`/practice/${attempt.id}/result`),
   });

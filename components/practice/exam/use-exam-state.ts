@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useAttemptCache, useFinish, useHold, useSeen } from "@/lib/practice/hooks/attempt";
 import { useClosePart, useExamClock, useExamOutbox } from "@/lib/practice/hooks/exam";
+import type { SendProblem } from "@/lib/practice/hooks/send-problem";
 import { changeAt } from "@/lib/practice/rules/exam-outbox";
 import { offersBreak, openOrder, openPart } from "@/lib/practice/rules/parts";
 import { neighbour, startPlace } from "@/lib/practice/rules/walk";
@@ -12,10 +13,15 @@ import { useSeconds } from "../attempt/use-seconds";
 
 const SUBMIT_AGAIN_MS = 10_000;
 
-type Options = { attempt: Attempt; isAsked: boolean; onFinished(): void };
+type Options = {
+  attempt: Attempt;
+  unsentFlags: { waits: boolean; hindrance: SendProblem | null };
+  isAsked: boolean;
+  onFinished(): void;
+};
 
 /** The state of an exam: the question shown, the answers, the clock of the server, and all actions. */
-export function useExamState({ attempt, isAsked, onFinished }: Options) {
+export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Options) {
   const { id, items, pausedAt } = attempt;
   const cache = useAttemptCache(id);
   const [lost, setLost] = useState(false);
@@ -91,8 +97,8 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
   const submit = useEffectEvent(() => {
     if (!elsewhere && !finish.isPending && !finish.isSuccess) finish.finish();
   });
-  const waits = outbox.some(({ held }) => held === undefined);
-  // The answers on this screen are sent first. Then the exam is submitted, and again until that succeeds.
+  const waits = outbox.some(({ held }) => held === undefined) || unsentFlags.waits;
+  // The answers and flags on this screen are sent first. Then the exam is submitted, and again until that succeeds.
   useEffect(() => {
     if (!over || waits) return;
     submit();
@@ -133,7 +139,7 @@ export function useExamState({ attempt, isAsked, onFinished }: Options) {
     isOver: over,
     isTimeUp: isTimeUp || box.isOver,
     serverNow,
-    hindrance: box.hindrance,
+    hindrance: box.hindrance ?? unsentFlags.hindrance,
     waits,
     heading: heading.ref,
     isTaking: hold.isPending,

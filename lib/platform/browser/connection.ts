@@ -40,5 +40,20 @@ export const useIsOffline = (): boolean =>
     () => false,
   );
 
+/** Acts after some time, or as soon as the connection is back. Returns what takes it back, as an effect does. */
+export function afterOrOnline(ms: number, act: () => void): () => void {
+  const cancel = () => {
+    clearTimeout(timer);
+    removeEventListener("online", now);
+  };
+  const now = () => {
+    cancel();
+    act();
+  };
+  const timer = setTimeout(now, ms);
+  addEventListener("online", now);
+  return cancel;
+}
+
 /** For handlers; components use the hook. */
 export const isOfflineNow = (): boolean => isOffline;

@@ -1,3 +1,4 @@
+import { afterOrOnline } from "./connection";
 import { toast } from "./toast";
 
 const WAITS_MS = [500, 1000, 2000, 4000, 8000, 15_000];
@@ -49,13 +50,7 @@ const isServerThere = () =>
 
 const connectionOrTimeout = (ms: number) =>
   new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      removeEventListener("online", done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    addEventListener("online", done);
+    afterOrOnline(ms, resolve);
   });
 
 function reloadForNewVersion(): void {

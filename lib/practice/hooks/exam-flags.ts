@@ -1,15 +1,17 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { afterOrOnline } from "@/lib/platform/browser/connection";
 import { toast } from "@/lib/platform/browser/toast";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import { CallError, call, maySucceedLater, sentenceOf } from "@/lib/platform/query/call";
+import { call, sentenceOf } from "@/lib/platform/query/call";
 import type * as items from "../contract/items";
 import type { Attempt } from "../contract/shapes";
 import { type Flag, type Flags, flaggedItems, withFlag, withoutFlag } from "../rules/exam-flags";
 import { waitAfter } from "../rules/outbox";
 import { changeAttempt } from "./attempt";
 import { examFlagsOf } from "./outbox-store";
+import { isOverError, type SendProblem, sendProblemOf } from "./send-problem";
 import { tabName } from "./tab";
 
 const changeItem = clientEndpoint<typeof items.changeItem>("PATCH", "/api/attempts/{id}/items/{place}");
@@ -24,6 +26,7 @@ export function useExamFlags(attempt: Attempt) {
   const flags = useSyncExternalStore(store.subscribe, store.read, () => NONE);
   const sending = useRef(false);
   const [failures, setFailures] = useState(0);
+  const [problem, setProblem] = useState<SendProblem | null>(null);
   const [next] = flags;
 
   const send = useEffectEvent(async (flag: Flag) => {
@@ -36,12 +39,18 @@ export function useExamFlags(attempt: Attempt) {
       changeAttempt(client, id, (now) => ({ ...now, items: flaggedItems(now.items, [flag]) }));
       store.update((now) => withoutFlag(now, flag));
       setFailures(0);
+      setProblem(null);
     } catch (error) {
-      const isRefused = error instanceof CallError && error.status !== 401 && !maySucceedLater(error);
-      if (isRefused) {
+      const kind = sendProblemOf(error);
+      if (kind === "refused" || kind === "elsewhere") {
         store.update((now) => withoutFlag(now, flag));
+        // Once the exam is over, a flag helps nobody any more.
+        if (isOverError(error)) return;
         toast({ variant: "destructive", title: "That could not be saved", description: sentenceOf(error) });
-      } else setFailures((count) => count + 1);
+      } else {
+        setProblem(kind);
+        setFailures((count) => count + 1);
+      }
     } finally {
       sending.current = false;
     }
@@ -49,20 +58,13 @@ export function useExamFlags(attempt: Attempt) {
 
   useEffect(() => {
     if (!next || !held) return;
-    const timer = setTimeout(() => void send(next), waitAfter(failures));
-    const tryNow = () => {
-      clearTimeout(timer);
-      void send(next);
-    };
-    window.addEventListener("online", tryNow);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", tryNow);
-    };
+    return afterOrOnline(waitAfter(failures), () => void send(next));
   }, [next, held, failures]);
 
   return {
     attempt: flags.length === 0 ? attempt : { ...attempt, items: flaggedItems(attempt.items, flags) },
+    waits: held && next !== undefined,
+    hindrance: next ? problem : null,
     flag: (place: number, flagged: boolean) => store.update((now) => withFlag(now, { place, flagged })),
   };
 }

@@ -1,8 +1,9 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { afterOrOnline } from "@/lib/platform/browser/connection";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import { CallError, call, maySucceedLater } from "@/lib/platform/query/call";
+import { CallError, call } from "@/lib/platform/query/call";
 import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type * as attempts from "../contract/attempts";
@@ -22,8 +23,8 @@ import {
 } from "../rules/exam-outbox";
 import { waitAfter } from "../rules/outbox";
 import { changeAttempt, showHead } from "./attempt";
-import type { SendProblem } from "./outbox";
 import { examOutboxOf } from "./outbox-store";
+import { isOverError, type SendProblem, sendProblemOf } from "./send-problem";
 import { tabName } from "./tab";
 
 const getMocks = clientEndpoint<typeof contract.getMocks>("GET", "/api/courses/{id}/mocks");
@@ -69,19 +70,18 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
     }));
 
   const settle = (sent: ExamChange, error: unknown) => {
-    const { status = 0, code = "" } = error instanceof CallError ? error : {};
-    const isRefused = error instanceof CallError && status !== 401 && !maySucceedLater(error);
-    if (code === "open_elsewhere") return onElsewhere();
-    if (code === "edit_conflict" && error instanceof CallError) {
+    const kind = sendProblemOf(error);
+    if (kind === "elsewhere") return onElsewhere();
+    if (error instanceof CallError && error.code === "edit_conflict") {
       store.update((now) => withHeld(now, sent, "newer"));
       return showNewer(sent.place, error.newer as NewerAnswer);
     }
-    if (isRefused) {
+    if (kind === "refused") {
       store.update((now) => withHeld(now, sent, "refused"));
-      if (code === "attempt_over") setOver(true);
+      if (isOverError(error)) setOver(true);
       return onNews();
     }
-    setProblem(error instanceof CallError ? (status === 401 ? "signed-out" : "busy") : "offline");
+    setProblem(kind);
     const count = failures.current.count + 1;
     failures.current = { count, retryAt: performance.now() + waitAfter(count) };
   };
@@ -122,16 +122,7 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
     if (!next || !held) return;
     // Moments, not lengths: this runs again with every render.
     const at = Math.max(dueAt.current.get(next.place) ?? 0, failures.current.retryAt);
-    const timer = setTimeout(() => void send(next), Math.max(0, at - performance.now()));
-    const tryNow = () => {
-      clearTimeout(timer);
-      void send(next);
-    };
-    window.addEventListener("online", tryNow);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", tryNow);
-    };
+    return afterOrOnline(Math.max(0, at - performance.now()), () => void send(next));
   });
 
   const flush = () => {

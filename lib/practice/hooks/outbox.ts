@@ -1,7 +1,8 @@
 "use client";
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { afterOrOnline } from "@/lib/platform/browser/connection";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import { CallError, call, maySucceedLater, sentenceOf } from "@/lib/platform/query/call";
+import { call, sentenceOf } from "@/lib/platform/query/call";
 import type * as contract from "../contract/items";
 import type { Answered } from "../contract/shapes";
 import {
@@ -17,12 +18,10 @@ import {
   withRefusal,
 } from "../rules/outbox";
 import { outboxOf } from "./outbox-store";
+import { type SendProblem, sendProblemOf } from "./send-problem";
 import { tabName } from "./tab";
 
 const answerItem = clientEndpoint<typeof contract.answerItem>("POST", "/api/attempts/{id}/items/{place}/answer");
-
-/** Why nothing can be sent at the moment. */
-export type SendProblem = "offline" | "signed-out" | "busy";
 
 type Listener = {
   /** The server has received and marked the answer. */
@@ -38,7 +37,7 @@ export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElse
   const store = outboxOf(attemptId);
   const outbox = useSyncExternalStore(store.subscribe, store.read, () => EMPTY_OUTBOX);
   const [failures, setFailures] = useState(0);
-  const [problem, setHindrance] = useState<SendProblem | null>(null);
+  const [problem, setProblem] = useState<SendProblem | null>(null);
   const sending = useRef(false);
   const next = nextToSend(outbox);
 
@@ -49,7 +48,7 @@ export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElse
       store.update((now) => withRefusal(now, unsent, sentenceOf(error)));
       return onRefused();
     }
-    setHindrance(kind);
+    setProblem(kind);
     setFailures((count) => count + 1);
   };
 
@@ -67,7 +66,7 @@ export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElse
       onAnswered(answered);
       store.update((now) => withoutSent(now, unsent));
       setFailures(0);
-      setHindrance(null);
+      setProblem(null);
     } catch (error) {
       settle(unsent, error);
     } finally {
@@ -77,16 +76,7 @@ export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElse
 
   useEffect(() => {
     if (!next || !held) return;
-    const timer = setTimeout(() => void send(next), waitAfter(failures));
-    const tryNow = () => {
-      clearTimeout(timer);
-      void send(next);
-    };
-    window.addEventListener("online", tryNow);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", tryNow);
-    };
+    return afterOrOnline(waitAfter(failures), () => void send(next));
   }, [next, held, failures]);
 
   const change = useCallback((by: (now: Outbox) => Outbox) => store.update(by), [store]);
@@ -97,12 +87,4 @@ export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElse
     draft: (place: number, draft: Unsent["answer"]) =>
       change((now) => (draft ? withDraft(withoutRefusal(now, place), place, draft) : now)),
   };
-}
-
-/** The effect of a failed request on the answer. */
-function sendProblemOf(error: unknown): "elsewhere" | "refused" | SendProblem {
-  if (!(error instanceof CallError)) return "offline";
-  if (error.code === "open_elsewhere") return "elsewhere";
-  if (error.status === 401) return "signed-out";
-  return maySucceedLater(error) ? "busy" : "refused";
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { pgTransaction, type SqlClient } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/process/log";
 import type { Answer } from "../contract/answers";
 import { shownVariant } from "../reads/variants";
 import type { Key } from "../rules/key";
@@ -72,12 +73,17 @@ async function countBatch(tx: SqlClient, settled: Date, totals: Totals): Promise
   if (!last) return 0;
   await addTotals(tx, batch, totals);
   const statistics = await knownStatistics(tx, batch);
+  const unreadable = new Set<number>();
   for (const row of batch) {
     const before = statistics.get(row.questionId) ?? noStatistics(row.guess);
     const { answers, shares } = totals.get(studentOf(row)) ?? { answers: 1, shares: row.share };
     const others = { answers: answers - 1, shares: shares - row.share };
-    statistics.set(row.questionId, withCountedAnswer(before, { ...row, chosen: chosenIn(row), others }));
+    statistics.set(
+      row.questionId,
+      withCountedAnswer(before, { ...row, chosen: chosenOrNothing(row, unreadable), others }),
+    );
   }
+  if (unreadable.size > 0) log.error({ questions: [...unreadable] }, "answers counted without what was chosen");
   await writeStatistics(tx, statistics);
   // SQL: part of a transaction on the plain pool.
   await tx.$executeRaw`
@@ -136,6 +142,16 @@ async function knownStatistics(tx: SqlClient, batch: readonly Row[]): Promise<Ma
     select "questionId", answers, "shareSum", coalesce(difficulty, 0) as difficulty, chosen, tally from "QuestionStat"
     where "questionId" = any(${ids}::int[])`;
   return new Map(rows.map(({ questionId, ...statistics }) => [questionId, statistics]));
+}
+
+/** One stored answer that cannot be marked any more must not stop the counting of all that come after it. */
+function chosenOrNothing(row: Row, unreadable: Set<number>): string[] {
+  try {
+    return chosenIn(row);
+  } catch {
+    unreadable.add(row.questionId);
+    return [];
+  }
 }
 
 /** The labels used by the author: of the given options, otherwise of the mistake that leads to this answer. */
