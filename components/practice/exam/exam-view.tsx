@@ -205,10 +205,12 @@ function TimeOver({ state }: { state: ExamState }) {
   const offline = state.hindrance !== null;
   return (
     <section className="mx-auto max-w-2xl rounded-lg border bg-card px-6 py-16 text-center" aria-labelledby="over">
-      <h1 id="over" role="status" className="heading text-2xl">
-        {state.isTimeUp && "Time is over. "}
-        {state.waits ? "Sending your answers" : "Your answers are in."}
-      </h1>
+      <div role="status">
+        <h1 id="over" className="heading text-2xl">
+          {state.isTimeUp && "Time is over. "}
+          {state.waits ? "Sending your answers" : "Your answers are in."}
+        </h1>
+      </div>
       <p className="mx-auto mt-2 max-w-[48ch] text-muted-foreground">
         {offline
           ? `${NOT_SAVED[state.hindrance ?? "offline"]}. Your answers are kept on this device and sent as soon as they can be. Leave this page open.`
