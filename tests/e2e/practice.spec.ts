@@ -111,6 +111,36 @@ test("an answer that another write stood in the way of is sent again by itself",
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
+test("an answer that is saved while the page asks for the attempt stays on the screen", async ({ page, context }) => {
+  const student = await newStudent(context);
+  const { courseId, topicId } = await freeTopic("FA");
+  await enrolIn(courseId, student);
+  const id = await startedElsewhere(context, { kind: "quiz", topicId });
+  const question = `**/api/attempts/${id}?tab=*`;
+  await page.goto(`/practice/${id}`);
+  await page.getByRole("button", { name: "Use it here" }).click();
+  await expect(page.getByText("This attempt is open elsewhere.")).toBeHidden();
+
+  // The server has read the attempt; while that is on its way, the first question is answered.
+  await page.route(
+    question,
+    async (route) => {
+      const response = await route.fetch();
+      await answerSomehow(page);
+      await page.getByRole("button", { name: "Check" }).click();
+      await expect(verdict(page)).toBeVisible();
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const asked = page.waitForResponse(question);
+  await page.reload();
+  await (await asked).finished();
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+  await expect(verdict(page)).toBeVisible();
+  await expect(page.getByText("1 of 8 answered")).toBeVisible();
+});
+
 test("an area gets a figure and a word only after enough answers", async ({ page, context }) => {
   const student = await newStudent(context);
   const { courseId, topicId } = await freeTopic("FA");

@@ -41,8 +41,12 @@ export const useAttempt = (id: number) =>
 export const showAttempt = (client: QueryClient, attempt: Attempt) =>
   client.setQueryData<Attempt>(keyFor(attempt.id), attempt);
 
-export const changeAttempt = (client: QueryClient, id: number, by: (attempt: Attempt) => Attempt) =>
-  client.setQueryData<Attempt>(keyFor(id), (attempt) => attempt && by(attempt));
+export function changeAttempt(client: QueryClient, id: number, by: (attempt: Attempt) => Attempt): void {
+  const queryKey = keyFor(id);
+  client.setQueryData<Attempt>(queryKey, (attempt) => attempt && by(attempt));
+  // A read that is under way may have begun before this change was stored: it would take the change off the screen again.
+  if (client.isFetching({ queryKey, exact: true }) > 0) void client.invalidateQueries({ queryKey, exact: true });
+}
 
 const showItem = (client: QueryClient, id: number, item: Item) =>
   changeAttempt(client, id, (attempt) => ({
