@@ -5,6 +5,7 @@ import { connected } from "@/local/database.mjs";
 import { startPostgres } from "@/local/postgres.mjs";
 import { ROOT } from "@/local/settings.mjs";
 import { keepsStatements, startPooler } from "@/scripts/pooler.mjs";
+import { seededTemplate } from "./postgres";
 
 const FOLDER = path.join(ROOT, ".data-test");
 const USERS = path.join(FOLDER, "users");
@@ -34,6 +35,7 @@ async function open(): Promise<() => Promise<void>> {
   process.env.TEST_SERVER_URL = server.adminUrl;
   process.env.TEST_APP_URL = server.url;
   await connected(server.adminUrl, sweep);
+  process.env.TEST_TEMPLATE = await seededTemplate();
   const pooler = process.env.TEST_POOLER === "1" ? await startPooler(server.url) : undefined;
   if (pooler) {
     process.env.TEST_APP_URL = pooler.url;

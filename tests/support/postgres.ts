@@ -16,7 +16,14 @@ export type Database = {
 
 /** Databases with this prefix are dropped by global-setup.ts when their process has ended. */
 const PREFIX = `test_${process.pid}_`;
-const TEMPLATE = `seeded_${fingerprint(["prisma/migrations", "prisma/seed.ts", "prisma/seed", "lib/questions", "lib/accountancy", "lib/review"]).slice(0, 16)}`;
+const SEEDED_FROM = [
+  "prisma/migrations",
+  "prisma/seed.ts",
+  "prisma/seed",
+  "lib/questions",
+  "lib/accountancy",
+  "lib/review",
+];
 const TEMPLATE_LOCK = 4821;
 
 /** An empty database without tables, for a role that may create some. */
@@ -27,8 +34,9 @@ export async function emptyDatabase(): Promise<Database> {
 
 /** A new database with all tables, the catalogue and the sample users, copied quickly from a template. */
 export async function freshDatabase(): Promise<Database> {
-  await onServer(ensureTemplate);
-  return create(TEMPLATE);
+  const template = process.env.TEST_TEMPLATE;
+  if (!template) throw new Error("TEST_TEMPLATE is not set: tests/support/global-setup.ts creates it and sets it.");
+  return create(template);
 }
 
 async function create(template: string): Promise<Database> {
@@ -38,21 +46,25 @@ async function create(template: string): Promise<Database> {
   return { url: databaseUrl(name, process.env.TEST_APP_URL), adminUrl: databaseUrl(name), drop };
 }
 
-// Created once for each version of migrations and seed, under a temporary name until it is complete.
-async function ensureTemplate(client: pg.Client): Promise<void> {
+/** Created once for each version of migrations and seed, under a temporary name until it is complete. Returns its name. */
+export const seededTemplate = (): Promise<string> => onServer(ensureTemplate);
+
+async function ensureTemplate(client: pg.Client): Promise<string> {
+  const template = `seeded_${fingerprint(SEEDED_FROM).slice(0, 16)}`;
   await client.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);
   const { rows } = await client.query("select datname as name from pg_database where datname like 'seeded_%'");
   const names: string[] = rows.map(({ name }) => name);
-  if (names.includes(TEMPLATE)) return;
+  if (names.includes(template)) return template;
   for (const stale of names) await dropDatabase(client, stale);
-  const draft = `${TEMPLATE}_draft`;
+  const draft = `${template}_draft`;
   const url = databaseUrl(draft);
   await client.query(`create database ${draft} template template0`);
   await migrate(url);
   await node([...SEEDING], { env: { DATABASE_URL: url, LOCAL: "1" } });
   // Otherwise it depends on autovacuum whether a test's statements are planned with statistics.
   await connected(url, (seeded: pg.Client) => seeded.query("analyze"));
-  await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
+  await client.query(`alter database ${draft} rename to ${template}`);
+  return template;
 }
 
 async function dropDatabase(client: pg.Client, name: string): Promise<void> {
