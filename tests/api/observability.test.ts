@@ -1,7 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { INVALID_SPAN_CONTEXT, type Tracer, trace } from "@opentelemetry/api";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getProfile } from "@/lib/accounts/contract/profile";
+import { pgTransaction } from "@/lib/platform/database/db";
 import { ObservedClient } from "@/lib/platform/database/pg-client";
 import { log } from "@/lib/platform/process/log";
 import { startTelemetry } from "@/lib/platform/process/telemetry";
@@ -51,6 +53,18 @@ test("a slow statement is logged with its text, but not with its values", async 
   expect(warn).not.toHaveBeenCalled();
   await run("0", "select $1::text as slow");
   expect(warn).toHaveBeenCalledWith({ ms: expect.any(Number), statement: "select $1::text as slow" }, "slow statement");
+});
+
+test("the statement that takes a lock for a person does not name her", async () => {
+  const texts: unknown[] = [];
+  const startSpan: Tracer["startSpan"] = (_, options) => {
+    texts.push(options?.attributes?.["db.query.text"]);
+    return trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
+  };
+  vi.spyOn(trace, "getTracer").mockReturnValue({ startSpan } as Tracer);
+  await pgTransaction(async () => {}, { kind: 1, name: "the id of Ada" });
+  expect(texts).toEqual([expect.stringMatching(/^begin; select pg_advisory_xact_lock/), "commit"]);
+  expect(texts.join()).not.toContain("Ada");
 });
 
 test("everything within a request has its id", async () => {

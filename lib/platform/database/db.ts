@@ -112,8 +112,9 @@ async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>, lock?: L
   }
 }
 
-// Two statements in one turn take no parameters.
-const lockTaken = ({ kind, name }: Lock) => `pg_advisory_xact_lock(${kind}, hashtext(${pg.escapeLiteral(name)}))`;
+/** Two statements in one turn take no parameters. The name is hashed here, because the text of a statement is logged. */
+const lockTaken = ({ kind, name }: Lock) =>
+  `pg_advisory_xact_lock(${kind}, ${createHash("sha256").update(name).digest().readInt32BE()})`;
 
 const isTimeout = (error: unknown) => error instanceof Error && error.message === "Query read timeout";
 
