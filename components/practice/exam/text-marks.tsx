@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { readStored, writeStored } from "@/lib/platform/browser/local-storage";
+import { storedList } from "@/lib/platform/browser/stored-list";
 
 type Look = "mark" | "strike";
 /** Characters of the text of a question, from and to. */
@@ -72,14 +73,7 @@ const MarkButton = ({ icon, children, onPress }: MarkButtonProps) => (
   </Button>
 );
 
-function marksFrom(stored: string | null): Mark[] {
-  try {
-    const read: unknown = JSON.parse(stored || "[]");
-    return Array.isArray(read) ? read.filter(isMark) : [];
-  } catch {
-    return [];
-  }
-}
+const marksFrom = (stored: string | null): Mark[] => storedList(stored, isMark);
 
 const isMark = (value: unknown): value is Mark =>
   typeof value === "object" &&

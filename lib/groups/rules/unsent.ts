@@ -1,3 +1,5 @@
+import { storedList } from "@/lib/platform/browser/stored-list";
+
 /** A message that is being sent or has failed: its text is kept until it is sent or discarded. */
 export type UnsentMessage = { key: string; content: string; failed: boolean };
 
@@ -7,16 +9,8 @@ const isMessage = (value: unknown): value is Pick<UnsentMessage, "key" | "conten
 };
 
 /** What a browser has stored. Nobody waits any more for the response to one that was on its way, so it counts as failed. */
-export function unsentFrom(text: string): UnsentMessage[] {
-  try {
-    const list: unknown = JSON.parse(text || "[]");
-    return Array.isArray(list)
-      ? list.filter(isMessage).map(({ key, content }) => ({ key, content, failed: true }))
-      : [];
-  } catch {
-    return [];
-  }
-}
+export const unsentFrom = (text: string): UnsentMessage[] =>
+  storedList(text, isMessage).map(({ key, content }) => ({ key, content, failed: true }));
 
 export const withoutMessage = (list: readonly UnsentMessage[], key: string): UnsentMessage[] =>
   list.filter((one) => one.key !== key);

@@ -1,3 +1,5 @@
+import { storedList } from "@/lib/platform/browser/stored-list";
+
 /** A flag of an exam that was set or taken off and that the server has not confirmed. */
 export type Flag = { place: number; flagged: boolean };
 
@@ -20,16 +22,7 @@ export function flaggedItems<Item extends Flag>(items: Item[], flags: Flags): It
   return items.map((item) => ({ ...item, flagged: own.get(item.place) ?? item.flagged }));
 }
 
-/** The stored flags, or none if they cannot be read. */
-export function flagsFrom(text: string | null): Flags {
-  if (!text) return [];
-  try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? read.filter(isFlag) : [];
-  } catch {
-    return [];
-  }
-}
+export const flagsFrom = (text: string | null): Flags => storedList(text, isFlag);
 
 const isFlag = (value: unknown): value is Flag =>
   typeof value === "object" &&

@@ -1,3 +1,4 @@
+import { storedList } from "@/lib/platform/browser/stored-list";
 import type { Answer } from "@/lib/questions/contract/answers";
 
 /** An answer of an exam that the server has not confirmed. A later one at the same place replaces it. */
@@ -56,16 +57,7 @@ export const withoutPlace = (outbox: ExamOutbox, place: number): ExamOutbox =>
 export const quietMs = (answer: Answer | null): number =>
   answer?.kind === "number" || answer?.kind === "sheet" || answer?.kind === "journal" ? 2000 : 400;
 
-/** The stored outbox, or an empty one if it cannot be read. */
-export function examOutboxFrom(text: string | null): ExamOutbox {
-  if (!text) return [];
-  try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? read.filter(isChange) : [];
-  } catch {
-    return [];
-  }
-}
+export const examOutboxFrom = (text: string | null): ExamOutbox => storedList(text, isChange);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 

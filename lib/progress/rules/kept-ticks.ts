@@ -1,3 +1,5 @@
+import { storedList } from "@/lib/platform/browser/stored-list";
+
 /** A tick that could not be sent yet. */
 export type KeptTick = { topicId: number; completed: boolean };
 
@@ -6,15 +8,7 @@ const isTick = (value: unknown): value is KeptTick => {
   return Number.isInteger(topicId) && typeof completed === "boolean";
 };
 
-/** The ticks that a browser has stored; what cannot be read is left out. */
-export function ticksFrom(text: string): KeptTick[] {
-  try {
-    const list: unknown = JSON.parse(text || "[]");
-    return Array.isArray(list) ? list.filter(isTick) : [];
-  } catch {
-    return [];
-  }
-}
+export const ticksFrom = (text: string): KeptTick[] => storedList(text, isTick);
 
 /** The newest state of a topic is the one to send. */
 export const withTick = (ticks: readonly KeptTick[], tick: KeptTick): KeptTick[] => [
