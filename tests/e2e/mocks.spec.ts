@@ -163,6 +163,17 @@ test("a whole mock exam of FA survives a reload, a second tab and a time without
   for (let place = OFFLINE_UNTIL + 1; place <= QUESTIONS; place += 1) await answerAt(page, place);
   await expectAccessibleInBothThemes(page);
 
+  // A flag that is taken off while it is still on its way is taken off on the server, too.
+  const releaseFirst = await holdBack(page, "**/api/attempts/*/items/*", setsFlag);
+  const sent = page.waitForRequest(setsFlag);
+  await flag.click();
+  await sent;
+  await flag.click();
+  await expect(flag).toHaveAttribute("aria-pressed", "false");
+  releaseFirst();
+  await saved(page);
+  await expect.poll(() => flagged(student.id)).toEqual([3, OFFLINE_UNTIL + 1]);
+
   // The last flag is still on its way when the exam is submitted: it arrives first.
   const release = await holdBack(page, "**/api/attempts/*/items/*", setsFlag);
   await flag.click();

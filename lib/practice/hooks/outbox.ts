@@ -1,6 +1,5 @@
 "use client";
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { afterOrOnline } from "@/lib/platform/browser/connection";
+import { useCallback, useSyncExternalStore } from "react";
 import { clientEndpoint } from "@/lib/platform/contract/address";
 import { call, sentenceOf } from "@/lib/platform/query/call";
 import type * as contract from "../contract/items";
@@ -10,7 +9,6 @@ import {
   nextToSend,
   type Outbox,
   type Unsent,
-  waitAfter,
   withAnswer,
   withDraft,
   withoutRefusal,
@@ -18,7 +16,7 @@ import {
   withRefusal,
 } from "../rules/outbox";
 import { outboxOf } from "./outbox-store";
-import { type SendProblem, sendProblemOf } from "./send-problem";
+import { useSending } from "./sending";
 import { tabName } from "./tab";
 
 const answerItem = clientEndpoint<typeof contract.answerItem>("POST", "/api/attempts/{id}/items/{place}/answer");
@@ -36,27 +34,11 @@ type Listener = {
 export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElsewhere, onRefused }: Listener) {
   const store = outboxOf(attemptId);
   const outbox = useSyncExternalStore(store.subscribe, store.read, () => EMPTY_OUTBOX);
-  const [failures, setFailures] = useState(0);
-  const [problem, setProblem] = useState<SendProblem | null>(null);
-  const sending = useRef(false);
   const next = nextToSend(outbox);
 
-  const settle = (unsent: Unsent, error: unknown) => {
-    const kind = sendProblemOf(error);
-    if (kind === "elsewhere") return onElsewhere();
-    if (kind === "refused") {
-      store.update((now) => withRefusal(now, unsent, sentenceOf(error)));
-      return onRefused();
-    }
-    setProblem(kind);
-    setFailures((count) => count + 1);
-  };
-
-  const send = useEffectEvent(async (unsent: Unsent) => {
-    if (sending.current) return;
-    sending.current = true;
-    const { place, answer, seconds, hinted } = unsent;
-    try {
+  const hindrance = useSending(next, held, {
+    async send(unsent) {
+      const { place, answer, seconds, hinted } = unsent;
       const answered = await call(answerItem, {
         params: { id: attemptId, place },
         body: { answer, seconds, hinted, tab: tabName() },
@@ -65,24 +47,18 @@ export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElse
       // as unanswered in between.
       onAnswered(answered);
       store.update((now) => withoutSent(now, unsent));
-      setFailures(0);
-      setProblem(null);
-    } catch (error) {
-      settle(unsent, error);
-    } finally {
-      sending.current = false;
-    }
+    },
+    onElsewhere,
+    onRefused(unsent, error) {
+      store.update((now) => withRefusal(now, unsent, sentenceOf(error)));
+      onRefused();
+    },
   });
-
-  useEffect(() => {
-    if (!next || !held) return;
-    return afterOrOnline(waitAfter(failures), () => void send(next));
-  }, [next, held, failures]);
 
   const change = useCallback((by: (now: Outbox) => Outbox) => store.update(by), [store]);
   return {
     outbox,
-    hindrance: next ? problem : null,
+    hindrance,
     answer: (unsent: Unsent) => change((now) => withAnswer(now, unsent)),
     draft: (place: number, draft: Unsent["answer"]) =>
       change((now) => (draft ? withDraft(withoutRefusal(now, place), place, draft) : now)),
