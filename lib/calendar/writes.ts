@@ -136,7 +136,7 @@ export async function moveOccurrence(
   return getEvent(viewer, moved.id);
 }
 
-/** The event before its change; that this is written at once locks it. Throws 404. */
+/** Reads an event that is about to change; writing `updatedAt` locks its row until the transaction ends. Throws 404. */
 async function lockEvent(tx: Db, viewer: Viewer, id: number) {
   const [row] = await tx.event.updateManyAndReturn({
     where: { id, userId: viewer.id },

@@ -67,12 +67,13 @@ type Marking = {
 /** Locks the thread, so that concurrent marks wait for one another. */
 async function lockThreadOf(tx: Db, viewer: Viewer, id: number): Promise<Marking> {
   await lockThreadOfPost(tx, id);
-  const forEverybody = { where: { id, thread: visibleThreadWhere(null) }, select: { id: true } };
+  // The post once more, if visitors see its thread: so one statement says for whom the thread is there.
+  const ifPublic = { where: { id, thread: visibleThreadWhere(null) }, select: { id: true } };
   const found = await tx.post.findFirst({
     where: readableWhere(viewer, id),
     select: {
       ...{ threadId: true, userId: true, position: true, isAnswer: true, hiddenAt: true },
-      thread: { select: { title: true, userId: true, posts: forEverybody } },
+      thread: { select: { title: true, userId: true, posts: ifPublic } },
     },
   });
   if (!found) throw notFound(POST_MISSING);

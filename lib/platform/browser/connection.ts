@@ -40,18 +40,18 @@ export const useIsOffline = (): boolean =>
     () => false,
   );
 
-/** Acts after some time, or as soon as the connection is back. Returns what takes it back, as an effect does. */
+/** Acts once: after some time, or as soon as the connection is back. Returns how to cancel it, as an effect does. */
 export function afterOrOnline(ms: number, act: () => void): () => void {
   const cancel = () => {
     clearTimeout(timer);
-    removeEventListener("online", now);
+    removeEventListener("online", actOnce);
   };
-  const now = () => {
+  const actOnce = () => {
     cancel();
     act();
   };
-  const timer = setTimeout(now, ms);
-  addEventListener("online", now);
+  const timer = setTimeout(actOnce, ms);
+  addEventListener("online", actOnce);
   return cancel;
 }
 

@@ -40,12 +40,16 @@ export function fsrsWith(parameters: Parameters): Fsrs {
   const lapseLimit = Math.exp(sameDayScale * sameDayShift);
   const easyDifficulty = w(4) - Math.exp(3 * w(5)) + 1;
   const recall = (stability: number, days: number) => (1 + (factor * days) / stability) ** decay;
-  const effect = (grade: Grade) => (grade === "hard" ? hard : grade === "easy" ? easy : 1);
+  const effectOf = (grade: Grade) => (grade === "hard" ? hard : grade === "easy" ? easy : 1);
   const growth = (before: number, difficulty: number) => growthScale * (11 - difficulty) * before ** stabilityExponent;
   const lapse = (before: number, difficulty: number) =>
     lapseScale * difficulty ** lapseDifficulty * ((before + 1) ** lapseStability - 1);
-  const afterRight = (recalled: number, before: number, grown: number, times = 1) =>
-    clamp(before * (1 + grown * (Math.exp((1 - recalled) * recallEffect) - 1) * times), LEAST_STABLE, MOST_STABLE);
+  const afterRight = (recalled: number, before: number, grown: number, gradeEffect = 1) =>
+    clamp(
+      before * (1 + grown * (Math.exp((1 - recalled) * recallEffect) - 1) * gradeEffect),
+      LEAST_STABLE,
+      MOST_STABLE,
+    );
   const afterWrong = (recalled: number, before: number, lapsed: number) =>
     clamp(Math.min(before / lapseLimit, lapsed * Math.exp((1 - recalled) * lapseRecall)), LEAST_STABLE, MOST_STABLE);
   return {
@@ -60,7 +64,7 @@ export function fsrsWith(parameters: Parameters): Fsrs {
       }
       const recalled = recall(before, days);
       if (grade === "again") return afterWrong(recalled, before, lapse(before, difficulty));
-      return afterRight(recalled, before, growth(before, difficulty), effect(grade));
+      return afterRight(recalled, before, growth(before, difficulty), effectOf(grade));
     },
     difficulty(before, grade) {
       const next = before - (w(6) * (GRADES[grade] - 3) * (10 - before)) / 9;
