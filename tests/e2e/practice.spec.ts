@@ -73,6 +73,14 @@ test("a tab that takes an exam back shows what was answered elsewhere; its tools
   await expect(elsewhere).toBeHidden();
   await expect(navigator).toContainText("1 of 10");
 
+  // Another browser takes over: a flag that is refused for it is sent once this tab has the exam again.
+  await sql(`update "Attempt" set tab = 'another' where id = $1`, id);
+  await page.getByRole("button", { name: "Flag this question" }).click();
+  await expect(elsewhere).toBeVisible();
+  await takeOver.click();
+  const flagged = `select count(*)::int as count from "AttemptItem" where "attemptId" = $1 and flagged`;
+  await expect.poll(() => sql(flagged, id)).toEqual([{ count: 1 }]);
+
   const calculator = page.getByRole("button", { name: "Calculator", exact: true });
   await calculator.click();
   await expect(page.getByRole("textbox", { name: "Sum" })).toBeFocused();
