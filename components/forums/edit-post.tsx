@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { useDraft } from "@/components/ui/use-draft";
+import { useDraft } from "@/lib/accounts/hooks/draft";
 import type { Post } from "@/lib/forums/contract/posts";
 import { useEditPost } from "@/lib/forums/hooks";
 import { REPLY_REQUIRED } from "@/lib/forums/rules/words";

@@ -17,7 +17,7 @@ import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
 import type { DialogState } from "@/components/ui/use-dialog";
-import { useDraft } from "@/components/ui/use-draft";
+import { useDraft } from "@/lib/accounts/hooks/draft";
 import { useOpenThread, useSimilar } from "@/lib/forums/hooks";
 import { THREAD_CONTENT_REQUIRED, TITLE_MAX, TITLE_REQUIRED } from "@/lib/forums/rules/words";
 import { toast } from "@/lib/platform/browser/toast";

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { useDraft } from "@/components/ui/use-draft";
+import { useDraft } from "@/lib/accounts/hooks/draft";
 import type { Post } from "@/lib/forums/contract/posts";
 import type { Thread } from "@/lib/forums/contract/threads";
 import { useReply } from "@/lib/forums/hooks";

@@ -166,6 +166,26 @@ test("a tab that starts anew without a connection has lost nothing that was type
   await expect(edit).toHaveValue("My question");
 });
 
+test("a reply that was begun waits for its author, and nobody else who uses this browser sees it", async ({
+  page,
+  context,
+}) => {
+  const author = await newStudent(context);
+  const { thread } = await ownPlaces(author.id);
+  const reply = page.getByLabel("Your reply");
+  const address = `/community/thread/${thread}`;
+  await page.goto(address);
+  await reply.fill("Between you and me");
+  await newStudent(context);
+  await page.goto(address);
+  await untilAlive(page);
+  await expect(reply).toHaveValue("");
+  await reply.fill("Somebody else's words");
+  await signInAs(context, author);
+  await page.goto(address);
+  await expect(reply).toHaveValue("Between you and me");
+});
+
 test("a session that ended elsewhere: the sign-in page says so, knows the address, and the tick is sent afterwards", async ({
   page,
   context,

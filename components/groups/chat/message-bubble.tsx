@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
-import { useDraft } from "@/components/ui/use-draft";
+import { useDraft } from "@/lib/accounts/hooks/draft";
 import type { Message } from "@/lib/groups/contract/messages";
 import { useAddComment, useComments, useDeleteComment, useDeleteMessage, useToggleLike } from "@/lib/groups/hooks/chat";
 import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
