@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { ExamDateCountdown } from "@/components/progress/exam-date-countdown";
 import { ExamDatePanel } from "@/components/progress/exam-date-panel";
 import { CourseReadinessLine } from "@/components/readiness/readiness-line";
-import { subscribeUrl } from "@/components/subscriptions/return-path";
+import { PremiumLink } from "@/components/subscriptions/premium-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -139,12 +139,12 @@ function PremiumCard({ courseId }: { courseId: number }) {
       <p className="mt-1.5 text-muted-foreground text-sm">
         The first module is free. Premium opens all the others, in every course, for €{PREMIUM_PRICE} a month.
       </p>
-      <Link
-        href={subscribeUrl(`/courses/${courseId}`)}
+      <PremiumLink
+        from={`/courses/${courseId}`}
         className={buttonVariants({ variant: "outline", className: "mt-4 w-full" })}
       >
         Upgrade to Premium
-      </Link>
+      </PremiumLink>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { subscribeUrl } from "@/components/subscriptions/return-path";
+import { PremiumLink } from "@/components/subscriptions/premium-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -36,9 +36,9 @@ export function SubscriptionPrompt({ moduleTitle, from, takesFocus = false }: Su
         </p>
       </div>
       <div className="flex flex-wrap gap-2 pl-6">
-        <Link href={subscribeUrl(from)} className={buttonVariants({ size: "sm" })}>
+        <PremiumLink from={from} className={buttonVariants({ size: "sm" })}>
           Subscribe Now
-        </Link>
+        </PremiumLink>
         <Link href="/courses" className={buttonVariants({ variant: "outline", size: "sm" })}>
           Back to Courses
         </Link>

@@ -1,4 +1,4 @@
-import { subscribeUrl } from "@/components/subscriptions/return-path";
+import { PremiumLink } from "@/components/subscriptions/premium-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -37,9 +37,9 @@ export function LockedLesson({ head, barrier }: LockedLessonProps) {
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
           {isPremium ? (
-            <Link href={subscribeUrl(lessonAddress(courseId, topicId))} className={buttonVariants()}>
+            <PremiumLink from={lessonAddress(courseId, topicId)} className={buttonVariants()}>
               Subscribe Now
-            </Link>
+            </PremiumLink>
           ) : (
             <EnrollHere courseId={courseId} />
           )}

@@ -1,11 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
-import { subscribeUrl } from "@/components/subscriptions/return-path";
+import { PremiumLink } from "@/components/subscriptions/premium-link";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
-import { Link } from "@/components/ui/link";
 import { durationOf } from "@/lib/courses/rules";
 import type { PlanSummary } from "@/lib/plan/contract/study-plan";
 import { useSetStudyMinutes } from "@/lib/plan/hooks";
@@ -22,9 +21,11 @@ export function PlanSentence({ summary, from, className }: PlanSentenceProps) {
   const { sentence, locked, fits, offer, courses } = summary;
   const isOver = courses.some((course) => course.closed > 0) && courses.every(({ topics }) => topics === 0);
   const upgrade = (
-    <Link href={subscribeUrl(from)} className={LOOK} data-upgrade="">
-      Upgrade to Premium
-    </Link>
+    <span data-upgrade="">
+      <PremiumLink from={from} className={LOOK}>
+        Upgrade to Premium
+      </PremiumLink>
+    </span>
   );
   const told = sentence ?? (locked === null ? "You have completed every topic that is open to you." : null);
   return (

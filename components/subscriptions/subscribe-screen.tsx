@@ -193,7 +193,7 @@ function YourSubscription({ subscription, next }: { subscription: Subscription; 
           </Row>
           {day && !paymentFailed && <Row name={labelOf(granted, cancelAtPeriodEnd)}>{day}</Row>}
         </dl>
-        {cancelAtPeriodEnd && (
+        {cancelAtPeriodEnd && !paymentFailed && (
           <p className="mt-3 text-muted-foreground text-sm">
             You cancelled. All modules stay open until then, and nothing more is charged. You can resume under Manage
             billing.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, dayIn, dayInWords } from "@/lib/platform/time/civil";
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
-import { figure, region, sideNavigation, tick } from "@/tests/support/e2e-parts";
+import { figure, moduleParts, region, sideNavigation, tick } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
 import { untilAlive } from "@/tests/support/e2e-visit";
 import {
@@ -194,7 +194,8 @@ test("a declined card is told on every page, and nothing asks to upgrade; a canc
   context,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { id } = await newStudent(context);
+  const student = await newStudent(context);
+  const { id } = student;
   await sql(
     `update "User" set "subscriptionStatus" = 'past_due', "subscriptionSource" = 'stripe',
        "subscriptionCurrentPeriodEnd" = now() - interval '1 day', "subscriptionPaymentFailedAt" = now() where id = $1`,
@@ -208,6 +209,20 @@ test("a declined card is told on every page, and nothing asks to upgrade; a canc
     await expect(page.getByRole("link", { name: /Upgrade/ })).toHaveCount(0);
   }
   await expectAccessibleInBothThemes(page);
+
+  const course = await seededCourse("FA");
+  await enrolIn(course.id, student);
+  await page.goto(`/courses/${course.id}`);
+  const { title = "" } = course.modules[1] ?? {};
+  await moduleParts(page, title).button.click();
+  await expect(page.getByRole("heading", { name: `Premium Content: ${title}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Upgrade|Subscribe Now/ })).toHaveCount(0);
+  await page.getByRole("link", { name: "Update payment method" }).first().click();
+  await expect(page.getByRole("button", { name: "Update payment method" })).toBeVisible();
+  await sql(`update "User" set "subscriptionCancelAtPeriodEnd" = true where id = $1`, id);
+  await page.reload();
+  await expect(page.getByText("Payment failed")).toBeVisible();
+  await expect(page.getByText("All modules stay open until then")).toBeHidden();
 
   await sql(
     `update "User" set "subscriptionStatus" = 'active', "subscriptionCancelAtPeriodEnd" = true,

@@ -5,7 +5,7 @@ import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { ErrorState } from "@/components/shell/error-state";
 import { PageHeading } from "@/components/shell/page-heading";
-import { subscribeUrl } from "@/components/subscriptions/return-path";
+import { PremiumLink } from "@/components/subscriptions/premium-link";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -191,12 +191,12 @@ function BeforeExam({ mocks, paper }: { mocks: Mocks; paper: NonNullable<Mocks["
         {!mayStart && isAny && (
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-muted px-3 py-2">
             <p className="text-sm">Mock exams ask about the whole paper: they are part of Premium.</p>
-            <Link
-              href={subscribeUrl(`/courses/${courseId}/mock`)}
+            <PremiumLink
+              from={`/courses/${courseId}/mock`}
               className={buttonVariants({ variant: "outline", size: "sm" })}
             >
               Upgrade to Premium
-            </Link>
+            </PremiumLink>
           </div>
         )}
         <p className="text-compact text-muted-foreground">
