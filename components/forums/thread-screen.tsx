@@ -65,7 +65,7 @@ export function ThreadScreen({ id, page, viewer }: { id: number; page: number; v
       <ThreadHeader thread={thread.data} viewer={viewer} />
       {thread.data.about && <QuestionCard threadId={id} about={thread.data.about} signedIn={viewer !== null} />}
       <Pager {...pager} label="Pages of posts" className="mb-4" />
-      {firstNew && <JumpToNew threadId={id} post={firstNew} />}
+      {firstNew && firstNew.id !== posts.data[0]?.id && <JumpToNew threadId={id} post={firstNew} />}
       <PostList
         key={`${id} ${page}`}
         thread={thread.data}

@@ -66,6 +66,10 @@ test("a long thread opens at the first new post, by page numbers, and `r` goes t
   await expect(page).toHaveURL(/page=3#post-\d+$/);
   await expect(page.getByText("New since your visit")).toBeInViewport();
   await expect(page.getByRole("article").filter({ hasText: "Reply 46:" })).toBeInViewport();
+  await sql(`update "ThreadReader" set seen = 40 where "threadId" = $1`, id);
+  await page.reload();
+  await expect(page.getByText("New since your visit")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Jump to new" })).toHaveCount(0);
 
   const pages = page.getByRole("navigation", { name: "Pages of posts", exact: true });
   await expect(pages.getByRole("link", { name: /^Page/ })).toHaveText(["1", "2", "3", "4"]);
