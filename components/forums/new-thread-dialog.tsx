@@ -68,7 +68,7 @@ export function NewThreadDialog({ forumId, about, open, onOpenChange, onCloseAut
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent onOpenAutoFocus={continueTitle} onCloseAutoFocus={onCloseAutoFocus} className="max-w-2xl">
+      <DialogContent isSheet onOpenAutoFocus={continueTitle} onCloseAutoFocus={onCloseAutoFocus} className="max-w-2xl">
         <DialogHeader>
           <DialogTitle>New Thread</DialogTitle>
           <DialogDescription>Say what you are stuck on, and show what you have tried.</DialogDescription>
@@ -154,7 +154,7 @@ function SimilarThreads({ forumId, title }: { forumId: number; title: string }) 
     <section aria-live="polite" aria-label="Similar threads" className="text-compact">
       <div className={SIMILAR_LINE}>
         <p className="shrink-0 font-medium">Asked before?</p>
-        <SimilarThread thread={first} className={cn(!showsAll && "truncate")} />
+        {!showsAll && <SimilarThread thread={first} className="truncate" />}
         {others.length > 0 && (
           <Button
             variant="link"
@@ -168,9 +168,9 @@ function SimilarThreads({ forumId, title }: { forumId: number; title: string }) 
         )}
       </div>
       {showsAll && (
-        <ul className="space-y-1">
-          {others.map((thread) => (
-            <li key={thread.id}>
+        <ul className="divide-y rounded-md border px-3">
+          {data.map((thread) => (
+            <li key={thread.id} className="py-1.5 pointer-coarse:py-0">
               <SimilarThread thread={thread} />
             </li>
           ))}
@@ -190,7 +190,7 @@ function SimilarThread({ thread, className }: { thread: Similar; className?: str
     <Link
       href={`/community/thread/${id}`}
       target="_blank"
-      className={cn("min-w-0 rounded-sm hover:underline pointer-coarse:py-2", className)}
+      className={cn("block min-w-0 rounded-sm hover:underline pointer-coarse:py-3", className)}
     >
       <bdi className="wrap-anywhere text-primary">{title}</bdi>{" "}
       <span className="text-muted-foreground">

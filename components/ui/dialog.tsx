@@ -44,6 +44,7 @@ export function DialogContent({ className, children, showCloseButton = true, isS
         data-slot="dialog-content"
         ref={content}
         className={cn("dialog fading", isSheet && "dialog-sheet", className)}
+        onEscapeKeyDown={(event) => isOwnEscape(event) && event.preventDefault()}
         {...props}
         {...focus}
       >
@@ -57,6 +58,10 @@ export function DialogContent({ className, children, showCloseButton = true, isS
     </DialogPortal>
   );
 }
+
+/** Escape within such an element closes that element, and not the dialog around it. */
+const isOwnEscape = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest("[data-own-escape]") !== null;
 
 export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="dialog-header" className={cn("space-y-1 pr-9", className)} {...props} />;

@@ -72,6 +72,36 @@ test("where lines are cards, Enter on a line's side goes to its amount and sends
   await expect(reply).toHaveValue("I think so:\n\n```journal\nDr Bank 1500\n```");
 });
 
+test("Escape closes the entry's editor and not the dialog around it, whose buttons stay in view", async ({
+  page,
+  context,
+}) => {
+  await newStudent(context);
+  const [forum] = await sql<{ id: number }>(`select min(id) as id from "Forum"`);
+  await page.goto(`/community/forum/${forum?.id}`);
+  await page.getByRole("button", { name: "New Thread" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Thread" });
+  await dialog.getByLabel("Title").fill("Cash sale");
+  await dialog.getByLabel("Content").fill("Is this right?");
+  for (const size of [
+    { width: 1280, height: 640 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await dialog.getByRole("button", { name: "Add journal entry" }).click();
+    await expect(page.getByLabel("Line 1, account")).toBeFocused();
+    await page.keyboard.type("Bank");
+    await expect(dialog.getByRole("button", { name: "Create Thread" })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(dialog.getByRole("region", { name: "Journal entry" })).toBeHidden();
+    await expect(dialog.getByLabel("Content")).toBeFocused();
+    await expect(dialog.getByLabel("Content")).toHaveValue("Is this right?\n\n```journal\nDr Bank\n```");
+    await dialog.getByLabel("Content").fill("Is this right?");
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
 test("an entry is written into a chat message", async ({ page, context }) => {
   await signInAs(context, await castMember("linus"));
   const [group] = await sql<{ groupId: number }>(

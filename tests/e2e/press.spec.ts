@@ -78,6 +78,10 @@ test("similar threads that are found during a press move nothing under the point
     "href",
     /^\/community\/thread\/\d+$/,
   );
+  const lefts = await similar
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(1);
 });
 
 /** The request arrives, but its response is lost. */

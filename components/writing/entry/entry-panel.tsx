@@ -30,7 +30,13 @@ export function EntryPanel({ text, position, onChange, onDone }: EntryPanelProps
   // A line with a fault is marked first; a second press leaves it as it is.
   const done = () => (checked || !filledLines(entry.lines).some(faultOfLine) ? end() : setChecked(true));
   return (
-    <section ref={frame} aria-label="Journal entry" className="mt-2 space-y-2 rounded-md border bg-muted/50 p-3">
+    <section
+      ref={frame}
+      aria-label="Journal entry"
+      data-own-escape
+      onKeyDown={(event) => event.key === "Escape" && end()}
+      className="mt-2 space-y-2 rounded-md border bg-muted/50 p-3"
+    >
       <EntryEditor
         lines={entry.lines}
         most={MOST_LINES}
