@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useToday } from "@/components/progress/use-today";
 import { Button } from "@/components/ui/button";
 import {
@@ -96,6 +96,12 @@ function HoursForm({ given, start, daysOff, onClose }: HoursFormProps) {
   const [off, setOff] = useState<readonly CivilDay[]>(daysOff);
   const [range, setRange] = useState(NO_RANGE);
   const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  // While the hours load, the dialog has only its close button to focus.
+  useEffect(() => {
+    const dialog = form.current?.closest("[role=dialog]");
+    if (dialog?.contains(document.activeElement)) form.current?.querySelector("input")?.focus();
+  }, []);
   const { verdict, isAsking } = useWhatIf(minutes, off);
   const [hours, days] = [useSetStudyHours(), useSetDaysOff()];
   const isPending = hours.isPending || days.isPending;
@@ -129,7 +135,7 @@ function HoursForm({ given, start, daysOff, onClose }: HoursFormProps) {
   };
   const total = minutes.reduce((sum, one) => sum + one, 0);
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
       <div className="space-y-2">
         <WeekdayMinutes minutes={minutes} onChange={setMinutes} />
         <p className="text-right text-compact text-muted-foreground tabular-nums">

@@ -67,6 +67,26 @@ test("Grace gives her hours, sees that two papers do not fit, applies an offered
   await expectAccessibleInBothThemes(page);
 });
 
+test("the study hours have the focus on their first field, also when they come after the dialog", async ({ page }) => {
+  await comeAsGrace(page);
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/api/user/study-hours", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto("/calendar?plan=1");
+  await untilAlive(page);
+  await page.getByRole("button", { name: "Study hours" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+  open();
+  await expect(dialog(page).getByRole("slider", { name: "Monday" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Study hours" })).toBeFocused();
+});
+
 test("Enter adds the day off that was typed, and saving keeps one that was only typed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { today } = await comeAsGrace(page);
