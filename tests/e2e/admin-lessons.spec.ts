@@ -124,3 +124,24 @@ test("when two admins edit a lesson, the second sees the first one's version and
   await expect(page.getByText("Version 2")).toBeVisible();
   await sql(`delete from "Course" where id = $1`, courseId);
 });
+
+test("an editor's trail leads to its module's topics, and each line of them has its link on one line", async ({
+  page,
+}) => {
+  await asAdmin(page);
+  const [topic] = await sql<{ id: number; title: string; module: string }>(
+    `select t.id, t.title, m.title as module from "Topic" t join "Module" m on m.id = t."moduleId"
+     where t.code = 'FA.D.inventory'`,
+  );
+  await page.goto(`/admin/lessons/${topic?.id}`);
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(topic?.title ?? "");
+  const top = (await heading.boundingBox())?.y;
+  await trail.getByRole("link", { name: topic?.module ?? "" }).click();
+  const link = page.getByRole("link", { name: `Lesson of ${topic?.title}`, exact: true });
+  await expect(link).toBeVisible();
+  expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
+  // Both headings begin at the same height.
+  expect((await heading.boundingBox())?.y).toBe(top);
+});

@@ -69,7 +69,7 @@ const COLUMNS = [
       <Link
         href={`/admin/lessons/${topic.id}`}
         aria-label={`Lesson of ${topic.title}`}
-        className="touch-line rounded-sm font-medium text-primary hover:underline"
+        className="touch-line whitespace-nowrap rounded-sm font-medium text-primary hover:underline"
       >
         Lesson
       </Link>

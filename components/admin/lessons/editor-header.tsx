@@ -1,3 +1,4 @@
+import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
@@ -19,17 +20,16 @@ type EditorHeaderProps = {
 
 export function EditorHeader(props: EditorHeaderProps) {
   const { lesson, minutes, words, isDirty, isSaving, onSave, onRestore } = props;
-  const { topicId, courseId, courseTitle, moduleTitle, title, version } = lesson;
+  const { topicId, courseId, courseTitle, moduleId, moduleTitle, title, version } = lesson;
   const state = version === 0 ? "Not written yet" : `Version ${version}`;
   return (
     <header className="mb-5">
-      <Link
-        href={`/admin/courses?tab=topics&course=${courseId}`}
-        className="relative -ml-1 inline-flex min-h-9 items-center gap-1 rounded-sm pr-2 text-compact text-muted-foreground hover:text-foreground pointer-coarse:min-h-11"
-      >
-        <Icon name="chevron-left" className="size-4" />
-        {courseTitle}, {moduleTitle}
-      </Link>
+      <BreadcrumbTrail
+        steps={[
+          { href: `/admin/courses?tab=modules&course=${courseId}`, label: courseTitle },
+          { href: `/admin/courses?tab=topics&course=${courseId}&module=${moduleId}`, label: moduleTitle },
+        ]}
+      />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="heading wrap-anywhere text-2xl">{title}</h1>

@@ -1,6 +1,5 @@
 "use client";
 import { useState } from "react";
-import { useLeaveWarning } from "@/components/accounts/use-leave-warning";
 import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -9,6 +8,7 @@ import { Input } from "@/components/ui/input";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
+import { useLeaveWarning } from "@/components/ui/use-leave-warning";
 import { BlockList, type Look } from "@/components/writing/block-list";
 import type { LessonProblem, ManagedLesson } from "@/lib/lessons/contract/managing";
 import { useLessonPreview, useManagedLesson, useSaveLesson, useSavePoints } from "@/lib/lessons/hooks/managing";
@@ -43,7 +43,7 @@ function LessonEditor({ lesson, onReload }: LessonEditorProps) {
   const { preview, ofNow } = useLessonPreview(text);
   const isDirty = text !== base.text || sources !== base.sources.join("; ");
   const arePointsDirty = !areStored(points, base.points);
-  const leaving = useLeaveWarning(isDirty || arePointsDirty);
+  const { question } = useLeaveWarning(isDirty || arePointsDirty);
   const problems = preview?.problems ?? lesson.problems;
   const takeText = (next: ManagedLesson) => {
     setBase(next);
@@ -131,7 +131,7 @@ function LessonEditor({ lesson, onReload }: LessonEditorProps) {
         isHarmless
         onConfirm={send}
       />
-      {leaving}
+      {question}
     </>
   );
 }

@@ -19,6 +19,7 @@ export const managedLesson = z.object({
   topicId: z.int(),
   courseId: z.int(),
   courseTitle: z.string(),
+  moduleId: z.int(),
   moduleTitle: z.string(),
   title: z.string(),
   code: z.nullable(z.string()),

@@ -13,7 +13,7 @@ export async function getManagedLesson(topicId: number, tx: Db = db): Promise<Ma
     where: { id: topicId },
     select: {
       ...{ title: true, code: true },
-      module: { select: { title: true, courseId: true, course: { select: { title: true } } } },
+      module: { select: { id: true, title: true, courseId: true, course: { select: { title: true } } } },
       lesson: true,
       shippedLesson: { select: { text: true, sources: true, hash: true } },
       points: {
@@ -28,7 +28,7 @@ export async function getManagedLesson(topicId: number, tx: Db = db): Promise<Ma
   const isOther = shipped !== null && shipped.hash !== lesson?.shippedHash;
   return {
     ...{ topicId, title, code, points },
-    ...{ courseId: module.courseId, courseTitle: module.course.title, moduleTitle: module.title },
+    ...{ courseId: module.courseId, courseTitle: module.course.title, moduleId: module.id, moduleTitle: module.title },
     ...{ text: lesson?.text ?? "", sources: lesson?.sources ?? [], minutes: lesson?.minutes ?? 0 },
     version: lesson?.version ?? 0,
     editedAt: lesson?.editedAt?.toISOString() ?? null,
