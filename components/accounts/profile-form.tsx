@@ -4,11 +4,11 @@ import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useLeaveWarning } from "@/components/ui/use-leave-warning";
 import { type Profile, profileForm } from "@/lib/accounts/contract/profile";
 import { useUpdateProfile } from "@/lib/accounts/hooks/profile";
 import { toast } from "@/lib/platform/browser/toast";
 import { CallError, sentenceOf } from "@/lib/platform/query/call";
-import { useLeaveWarning } from "./use-leave-warning";
 import { useSignInAgain } from "./use-sign-in-again";
 
 type ProfileFormProps = { profile: Profile; onSaved?(): void; onCancel?(): void };
@@ -25,7 +25,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty } = form.formState;
-  const warning = useLeaveWarning(isDirty && !update.isPending);
+  const { question } = useLeaveWarning(isDirty && !update.isPending);
 
   const save = (typed: Typed) =>
     update.mutate(
@@ -83,7 +83,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
         </div>
       </form>
       {again.dialog}
-      {warning}
+      {question}
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { CourseName } from "@/components/courses/course-name";
 import { PlanBar } from "@/components/plan/plan-bar";
 import { PlanSwitch } from "@/components/plan/plan-switch";
 import { usePlanLayer } from "@/components/plan/use-plan-layer";
@@ -252,7 +253,9 @@ function ComingUp({ events, timeZone, today, onSelect }: ComingUpProps) {
                     onClick={() => onSelect(day)}
                     className="-outline-offset-2 w-full py-2.5 pr-4 pl-2 text-left hover:bg-muted"
                   >
-                    <bdi className="block truncate text-sm">{shortTitle(event)}</bdi>
+                    <bdi className="block truncate text-sm">
+                      {event.isExamEvent ? <CourseName title={shortTitle(event)} /> : event.title}
+                    </bdi>
                     <span className="block text-muted-foreground text-xs">
                       {event.isExamEvent ? "Exam" : timesOf(event, timeZone)}
                     </span>

@@ -98,8 +98,8 @@ async function replies(tx: Tx, userId: string): Promise<Row[]> {
       .map((post) => ({
         cause: `reply:${post.id}`,
         type: "info",
-        title: "New reply",
-        message: `${post.user?.username ?? "Somebody"} replied in '${title}'.`,
+        title: "New reply in your thread",
+        message: `${post.user?.username ?? "Somebody"} replied in "${title}".`,
         link: `/community/thread/${id}`,
         relatedEntityType: "thread",
         relatedEntityId: id,

@@ -142,6 +142,7 @@ test("an exam restored by an undo is upcoming again, whatever the calendar shows
   expect(set.status()).toBe(200);
   await page.goto(`/calendar?day=${addDays(TODAY, 40)}`);
   await untilAlive(page);
+  await expect(comingUp(page).locator(".course-code")).toHaveText("FA");
   await page.getByRole("button", { name: "Add Event" }).tap();
   const dialog = page.getByRole("dialog", { name: "Add event" });
   await dialog.getByLabel("Title").fill("The exam");

@@ -235,7 +235,8 @@ function AvatarField({ profile }: { profile: Profile }) {
           )}
         </div>
         <p className="text-compact text-muted-foreground">
-          JPEG, PNG, WebP or GIF. Other students see it. You can drop one here.
+          JPEG, PNG, WebP or GIF. Other students see it.
+          <span className="pointer-coarse:hidden"> You can drop one here.</span>
         </p>
       </div>
       {file && <AvatarDialog file={file} onClose={() => setFile(null)} />}
