@@ -8,6 +8,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { Spinner } from "@/components/ui/spinner";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { DialogState } from "@/components/ui/use-dialog";
+import { useDialogGuard } from "@/components/ui/use-dialog-guard";
 import type { Group } from "@/lib/groups/contract/groups";
 import type { Member } from "@/lib/groups/contract/members";
 import { useDeleteGroup, useUpdateGroup } from "@/lib/groups/hooks/groups";
@@ -15,12 +16,26 @@ import { useChangeRole, useMembers, useRemoveMember } from "@/lib/groups/hooks/m
 import { lossOfGroup, type Role } from "@/lib/groups/rules";
 import { GroupFields } from "./group-fields";
 import { useCachedUser } from "./use-cached-user";
-import { useGroupForm } from "./use-group-form";
+import { type GroupForm, useGroupForm } from "./use-group-form";
 
 export function ManageDialog({ group, open, onOpenChange, onCloseAutoFocus }: DialogState & { group: Group }) {
+  const { name, description, isPrivate } = group;
+  const form = useGroupForm({ name, description, isPrivate });
+  // Each time it opens, it shows the group as it is then.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) form.restart();
+  }
+  const guard = useDialogGuard(form.isDirty, () => onOpenChange(false));
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent aria-describedby={undefined} className="max-w-xl" onCloseAutoFocus={onCloseAutoFocus}>
+    <Dialog open={open} onOpenChange={guard.onOpenChange}>
+      <DialogContent
+        aria-describedby={undefined}
+        className="max-w-xl"
+        onInteractOutside={(event) => form.isDirty && event.preventDefault()}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
         <DialogHeader>
           <DialogTitle>Manage group</DialogTitle>
         </DialogHeader>
@@ -31,7 +46,7 @@ export function ManageDialog({ group, open, onOpenChange, onCloseAutoFocus }: Di
             <TabsTrigger value="delete">Delete</TabsTrigger>
           </TabsList>
           <TabsContent value="details">
-            <GroupDetailsForm group={group} onSaved={() => onOpenChange(false)} />
+            <GroupDetailsForm group={group} form={form} onSaved={() => onOpenChange(false)} />
           </TabsContent>
           <TabsContent value="members">
             <ManageMembers group={group} />
@@ -40,6 +55,7 @@ export function ManageDialog({ group, open, onOpenChange, onCloseAutoFocus }: Di
             <DeleteGroup group={group} />
           </TabsContent>
         </Tabs>
+        {guard.question}
       </DialogContent>
     </Dialog>
   );
@@ -71,9 +87,10 @@ function DeleteGroup({ group }: { group: Group }) {
   );
 }
 
-function GroupDetailsForm({ group, onSaved }: { group: Group; onSaved(): void }) {
-  const { id, name, description, isPrivate } = group;
-  const form = useGroupForm({ name, description, isPrivate });
+type GroupDetailsFormProps = { group: Group; form: GroupForm; onSaved(): void };
+
+function GroupDetailsForm({ group, form, onSaved }: GroupDetailsFormProps) {
+  const { id, isPrivate } = group;
   const save = useUpdateGroup(id);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -6,6 +6,7 @@ import { PageHeading } from "@/components/shell/page-heading";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
+import { useLeaveWarning } from "@/components/ui/use-leave-warning";
 import type { NewGroup } from "@/lib/groups/contract/groups";
 import { useCreateGroup } from "@/lib/groups/hooks/groups";
 import { GroupFields } from "./group-fields";
@@ -21,9 +22,11 @@ export function NewGroupScreen() {
     const body = create.isPending || create.isSuccess ? null : form.checked();
     if (body) create.mutate({ body }, { onError: form.refused });
   };
-  // Returns to the previous page; if the page was opened directly, to the list of groups.
-  const cancel = () => (window.history.length > 1 ? router.back() : router.push("/community?tab=groups"));
   const waiting = create.isPending || create.isSuccess;
+  const { question, leaveFor } = useLeaveWarning(form.isDirty && !waiting);
+  // Returns to the previous page; if the page was opened directly, to the list of groups.
+  const cancel = () =>
+    leaveFor(() => (window.history.length > 1 ? router.back() : router.push("/community?tab=groups")));
 
   return (
     <>
@@ -46,6 +49,7 @@ export function NewGroupScreen() {
         </form>
         <GroupPreview group={form.values} />
       </div>
+      {question}
     </>
   );
 }

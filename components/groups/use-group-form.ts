@@ -14,6 +14,7 @@ const REQUIRED = [
 
 /** The state of the group form. `checked` shows missing values in a toast and at the field. */
 export function useGroupForm(start: NewGroup) {
+  const [base, setBase] = useState(start);
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Errors>({});
   const name = useRef<HTMLInputElement>(null);
@@ -24,6 +25,12 @@ export function useGroupForm(start: NewGroup) {
     setValues((before) => ({ ...before, ...part }));
     const mended = Object.fromEntries(Object.keys(part).map((field) => [field, undefined]));
     setErrors((before) => ({ ...before, ...mended }));
+  };
+
+  const restart = () => {
+    setBase(start);
+    setValues(start);
+    setErrors({});
   };
 
   function checked(): NewGroup | null {
@@ -37,7 +44,8 @@ export function useGroupForm(start: NewGroup) {
   }
 
   const refused = (error: unknown) => setErrors(error instanceof CallError ? error.fields : {});
-  return { values, errors, change, checked, refused, name, description };
+  const isDirty = (Object.keys(base) as (keyof NewGroup)[]).some((field) => values[field] !== base[field]);
+  return { values, errors, isDirty, change, restart, checked, refused, name, description };
 }
 
 export type GroupForm = ReturnType<typeof useGroupForm>;

@@ -1,7 +1,6 @@
 "use client";
 import { type ReactNode, useState } from "react";
-import { Button } from "./button";
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "./dialog";
+import { UnsavedDialog } from "./unsaved-dialog";
 
 type Guard = { onOpenChange(open: boolean): void; question: ReactNode };
 
@@ -19,20 +18,13 @@ export function useDialogGuard(isDirty: boolean, onClose: () => void): Guard {
       else onClose();
     },
     question: (
-      <Dialog open={isAsking} onOpenChange={setAsking}>
-        <DialogContent>
-          <DialogHeader>
-            <DialogTitle>Close without saving?</DialogTitle>
-            <DialogDescription>What you have filled in is not saved yet.</DialogDescription>
-          </DialogHeader>
-          <DialogFooter>
-            <Button variant="outline" onClick={close}>
-              Close without saving
-            </Button>
-            <Button onClick={() => setAsking(false)}>Keep editing</Button>
-          </DialogFooter>
-        </DialogContent>
-      </Dialog>
+      <UnsavedDialog
+        open={isAsking}
+        action="Close without saving"
+        description="What you have filled in is not saved yet."
+        onAct={close}
+        onKeep={() => setAsking(false)}
+      />
     ),
   };
 }

@@ -1,23 +1,21 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { UnsavedDialog } from "./unsaved-dialog";
+
+type LeaveWarning = {
+  question: ReactNode;
+  /** Leaves the page, after the question where something is unsaved. */
+  leaveFor(go: () => void): void;
+};
 
 /**
  * Warns before unsaved changes are lost: with a dialog for links within the app, with the browser's own prompt when the
  * tab is closed.
  */
-export function useLeaveWarning(isDirty: boolean): ReactNode {
+export function useLeaveWarning(isDirty: boolean): LeaveWarning {
   const router = useRouter();
-  const [going, setGoing] = useState<string | null>(null);
+  const [going, setGoing] = useState<(() => void) | null>(null);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -27,7 +25,7 @@ export function useLeaveWarning(isDirty: boolean): ReactNode {
       if (!address) return;
       event.preventDefault();
       event.stopPropagation();
-      setGoing(address);
+      setGoing(() => () => router.push(address));
     };
     addEventListener("beforeunload", stop);
     document.addEventListener("click", warn, true);
@@ -35,29 +33,22 @@ export function useLeaveWarning(isDirty: boolean): ReactNode {
       removeEventListener("beforeunload", stop);
       document.removeEventListener("click", warn, true);
     };
-  }, [isDirty]);
+  }, [isDirty, router]);
 
-  function leave() {
+  const leave = () => {
     setGoing(null);
-    if (going) router.push(going);
-  }
-
-  return (
-    <Dialog open={going !== null} onOpenChange={(open) => !open && setGoing(null)}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Leave without saving?</DialogTitle>
-          <DialogDescription>Your changes have not been saved yet.</DialogDescription>
-        </DialogHeader>
-        <DialogFooter>
-          <Button variant="outline" onClick={leave}>
-            Leave without saving
-          </Button>
-          <Button onClick={() => setGoing(null)}>Keep editing</Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    going?.();
+  };
+  const question = (
+    <UnsavedDialog
+      open={going !== null}
+      action="Leave without saving"
+      description="Your changes have not been saved yet."
+      onAct={leave}
+      onKeep={() => setGoing(null)}
+    />
   );
+  return { question, leaveFor: (go) => (isDirty ? setGoing(() => go) : go()) };
 }
 
 function leadingAway(event: MouseEvent): string | null {

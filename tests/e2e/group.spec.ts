@@ -347,3 +347,36 @@ test("after joining and leaving the list of groups is right, also with the brows
   await expect(listed("Public Study Groups")).toContainText("1 member");
   await expect(listed("Your Study Groups")).toHaveCount(0);
 });
+
+test("a group's form asks before it is left with something unsaved", async ({ page, context }) => {
+  await newStudent(context);
+  await page.goto("/community?tab=groups");
+  await page.getByRole("link", { name: "Create Study Group" }).first().click();
+  await page.getByLabel("Group name").fill("Evening circle");
+  const asked = page.getByRole("dialog", { name: "Leave without saving?" });
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Community" }).click();
+  await asked.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByLabel("Group name")).toHaveValue("Evening circle");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await asked.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL("/community?tab=groups");
+
+  await makePrivateGroup(page, "Morning circle");
+  await page.getByRole("button", { name: "Group options" }).click();
+  await page.getByRole("menuitem", { name: "Manage" }).click();
+  const manage = page.getByRole("dialog", { name: "Manage group" });
+  await manage.getByLabel("Group name").fill("Noon circle");
+  await page.keyboard.press("Escape");
+  // Enter keeps what was typed.
+  await expect(page.getByRole("button", { name: "Keep editing" })).toBeFocused();
+  await page
+    .getByRole("dialog", { name: "Close without saving?" })
+    .getByRole("button", { name: "Close without saving" })
+    .click();
+  await expect(manage).toBeHidden();
+  await page.getByRole("button", { name: "Group options" }).click();
+  await page.getByRole("menuitem", { name: "Manage" }).click();
+  await expect(manage.getByLabel("Group name")).toHaveValue("Morning circle");
+  await page.keyboard.press("Escape");
+  await expect(manage).toBeHidden();
+});
