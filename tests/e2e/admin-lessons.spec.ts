@@ -139,7 +139,7 @@ test("an editor's trail leads to its module's topics, and each line of them has 
   await expect(heading).toHaveText(topic?.title ?? "");
   const top = (await heading.boundingBox())?.y;
   await trail.getByRole("link", { name: topic?.module ?? "" }).click();
-  const link = page.getByRole("link", { name: `Lesson of ${topic?.title}`, exact: true });
+  const link = page.getByRole("link", { name: `Open lesson of ${topic?.title}`, exact: true });
   await expect(link).toBeVisible();
   expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
   // Both headings begin at the same height.

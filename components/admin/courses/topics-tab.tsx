@@ -68,10 +68,10 @@ const COLUMNS = [
     of: (topic: ManagedTopic) => (
       <Link
         href={`/admin/lessons/${topic.id}`}
-        aria-label={`Lesson of ${topic.title}`}
+        aria-label={`Open lesson of ${topic.title}`}
         className="touch-line whitespace-nowrap rounded-sm font-medium text-primary hover:underline"
       >
-        Lesson
+        Open
       </Link>
     ),
   },
