@@ -9,63 +9,71 @@ const NEITHER = "Neither";
 
 export const elementOfItem = template({
   key: "fa-element-of-item",
-  version: 2,
+  version: 3,
   point: "FA.A.main-elements-of-financial-reports.asset",
   marks: 2,
   seconds: 75,
   difficulty: 0,
   draw: (d) => {
-    const amount = () => money(d.step(500, 30_000, 500));
+    const amount = (from: number, to: number, by = 500) => money(d.step(from, to, by));
     const all = [
       {
-        text: `${amount()} that a customer owes for work done`,
+        text: `${amount(500, 30_000)} that a customer owes for work done`,
         column: ASSET,
         why: "A right to be paid, from a past sale.",
       },
       {
-        text: `A licence bought for ${amount()}, valid for five years`,
+        text: `A licence bought for ${amount(5_000, 30_000)}, valid for five years`,
         column: ASSET,
         why: "A right that the firm controls and has bought.",
       },
-      { text: `Rent of ${amount()} paid for next month`, column: ASSET, why: "The firm has a right to use the place." },
-      { text: `Fuel in the tank that cost ${amount()}`, column: ASSET, why: "Controlled, bought, and of use later." },
       {
-        text: `${amount()} received for a course to be held next year`,
+        text: `Rent of ${amount(1_000, 6_000)} paid for next month`,
+        column: ASSET,
+        why: "The firm has a right to use the place.",
+      },
+      {
+        text: `Fuel in the tank that cost ${amount(200, 900, 50)}`,
+        column: ASSET,
+        why: "Controlled, bought, and of use later.",
+      },
+      {
+        text: `${amount(2_000, 30_000)} received for a course to be held next year`,
         column: LIABILITY,
         why: "The firm has a duty to hold the course or pay the money back.",
       },
       {
-        text: `Wages of ${amount()} earned by staff and not yet paid`,
+        text: `Wages of ${amount(2_000, 30_000)} earned by staff and not yet paid`,
         column: LIABILITY,
         why: "The work has been done, so there is a present duty.",
       },
       {
-        text: `Sales tax of ${amount()} collected from customers`,
+        text: `Sales tax of ${amount(1_000, 30_000)} collected from customers`,
         column: LIABILITY,
         why: "It is to be handed over to the tax authority.",
       },
       {
-        text: `A bank account overdrawn by ${amount()}`,
+        text: `A bank account overdrawn by ${amount(500, 30_000)}`,
         column: LIABILITY,
         why: "An overdraft has to be paid back.",
       },
       {
-        text: `A plan to buy a van for ${amount()} in May`,
+        text: `A plan to buy a van for ${amount(12_000, 30_000)} in May`,
         column: NEITHER,
         why: "Nothing has happened yet, and the plan can be changed.",
       },
       {
-        text: `Next year's wages, expected to be ${amount()}`,
+        text: `Next year's wages, expected to be ${amount(30_000, 300_000, 5_000)}`,
         column: NEITHER,
         why: "The work has not been done: there is no present duty.",
       },
       {
-        text: `The skill of a chef who brings ${amount()} of sales a week`,
+        text: `The skill of a chef who brings ${amount(1_000, 8_000)} of sales a week`,
         column: NEITHER,
         why: "The chef may leave, so the firm does not control it.",
       },
       {
-        text: `A fine view that brings ${amount()} of bookings a month`,
+        text: `A fine view that brings ${amount(1_000, 8_000)} of bookings a month`,
         column: NEITHER,
         why: "The firm cannot keep others from it, so it has no control.",
       },

@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const reversedEntry = template({
   key: "fa-reversed-entry",
-  version: 2,
+  version: 3,
   point: "FA.F.correction-of-errors.reversal-doubles",
   marks: 2,
   seconds: 100,
@@ -15,17 +15,17 @@ export const reversedEntry = template({
   draw: (d) => ({ firm: d.firm(), amount: d.step(200, 4_500, 10), which: d.step(0, 4, 1) }),
   make: ({ firm, amount, which }) => {
     const cases = [
-      ["paid a supplier", "Trade payables", "Bank"],
-      ["received money from a customer", "Bank", "Trade receivables"],
-      ["returned goods to a supplier", "Trade payables", "Purchases returns"],
-      ["paid wages", "Wages", "Bank"],
-      ["took goods back from a customer", "Sales returns", "Trade receivables"],
+      [`paid a supplier ${money(amount)}`, "Trade payables", "Bank"],
+      [`received ${money(amount)} from a customer`, "Bank", "Trade receivables"],
+      [`returned goods of ${money(amount)} to a supplier`, "Trade payables", "Purchases returns"],
+      [`paid wages of ${money(amount)}`, "Wages", "Bank"],
+      [`took back goods of ${money(amount)} from a customer`, "Sales returns", "Trade receivables"],
     ] as const;
     const [what, debit, credit] = cases[which] ?? cases[0];
     const right = [dr(debit, amount), cr(credit, amount)];
     const wrong = [dr(credit, amount), cr(debit, amount)];
     return journalQuestion({
-      ask: text`${firm} ${what}: ${money(amount)}. By mistake it was entered the wrong way round: Dr ${credit}, Cr ${debit}.
+      ask: text`${firm} ${what}. By mistake this was entered the wrong way round: Dr ${credit}, Cr ${debit}.
 
         Write **one** entry that puts it right.`,
       accounts: [

@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const suspenseEntry = template({
   key: "fa-suspense-entry",
-  version: 2,
+  version: 3,
   point: "FA.F.suspense-accounts.only-one-sided",
   marks: 2,
   seconds: 130,
@@ -53,7 +53,7 @@ export const suspenseEntry = template({
     ];
     const one = cases[which] ?? cases[0];
     return journalQuestion({
-      ask: text`The trial balance of ${firm} did not agree, and a suspense account was opened. Now the error is found: ${one?.what ?? ""}
+      ask: text`The trial balance of ${firm} did not agree, and a suspense account was opened. Now the error is found. ${one?.what ?? ""}
 
         Write the entry that puts it right.`,
       accounts: ["Bank", "Purchases", "Rent", "Sales", "Suspense", "Trade payables", "Trade receivables"],

@@ -24,7 +24,7 @@ const OTHERWISE = {
 
 export const kindOfError = template({
   key: "fa-kind-of-error",
-  version: 1,
+  version: 2,
   point: "FA.F.the-trial-balance.hidden-errors",
   marks: 2,
   seconds: 80,
@@ -65,7 +65,7 @@ export const kindOfError = template({
   },
   make: ({ firm, error, others }) =>
     choiceQuestion({
-      ask: text`The trial balance of ${firm} agrees. Then an error is found: ${error.what}
+      ask: text`The trial balance of ${firm} agrees. Then an error is found. ${error.what}
 
         Which kind of error is it?`,
       answer: error.kind,

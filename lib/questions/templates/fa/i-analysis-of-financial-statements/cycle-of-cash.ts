@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const cycleOfCash = template({
   key: "fa-cycle-of-cash",
-  version: 1,
+  version: 2,
   point: "FA.I.analysis-of-financial-statements.working-capital-cycle",
   marks: 2,
   seconds: 110,
@@ -35,7 +35,7 @@ export const cycleOfCash = template({
           ],
         )}
 
-        ${v.asksChange ? "By how many days did the working capital cycle become longer in 20X5? Write a shorter one as a negative figure." : "How long is the working capital cycle in 20X5?"}`,
+        ${v.asksChange ? "By how many days did the working capital cycle change in 20X5? Give a shorter cycle as a negative figure." : "How long is the working capital cycle in 20X5?"}`,
       after: "days",
       answer,
       hint: "Payables days are time that suppliers give.",

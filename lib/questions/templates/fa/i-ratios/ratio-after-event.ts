@@ -10,34 +10,34 @@ type Side = -1 | 0 | 1;
 /** What an event does to current assets and to current liabilities, and why. */
 type Change = readonly [assets: Side, liabilities: Side, why: string];
 
-const EVENTS: readonly { what: string; current: Change; quick: Change }[] = [
+const EVENTS: readonly { what: (amount: string) => string; current: Change; quick: Change }[] = [
   {
-    what: "buys inventory on credit",
+    what: (amount) => `buys inventory for ${amount} on credit`,
     current: [1, 1, "Inventory and trade payables both grow by the amount."],
     quick: [0, 1, "Trade payables grow, and the inventory does not count in the quick ratio."],
   },
   {
-    what: "pays a supplier out of money in the bank",
+    what: (amount) => `pays a supplier ${amount} out of money in the bank`,
     current: [-1, -1, "Bank and trade payables both fall by the amount."],
     quick: [-1, -1, "Bank and trade payables both fall by the amount."],
   },
   {
-    what: "receives money from a customer who owed it",
+    what: (amount) => `receives ${amount} from a customer who owed it`,
     current: [0, 0, "Bank grows and trade receivables fall by the same amount."],
     quick: [0, 0, "Bank grows and trade receivables fall by the same amount."],
   },
   {
-    what: "borrows for five years and puts the money in the bank",
+    what: (amount) => `borrows ${amount} for five years and puts the money in the bank`,
     current: [1, 0, "Bank grows, and the loan is a non-current liability."],
     quick: [1, 0, "Bank grows, and the loan is a non-current liability."],
   },
   {
-    what: "buys inventory and pays for it from the bank at once",
+    what: (amount) => `buys inventory for ${amount} and pays for it from the bank at once`,
     current: [0, 0, "Bank falls and inventory grows by the same amount."],
     quick: [-1, 0, "Bank falls, and the inventory does not count in the quick ratio."],
   },
   {
-    what: "issues shares for money, paid into the bank",
+    what: (amount) => `issues shares for ${amount}, paid into the bank`,
     current: [1, 0, "Bank grows, and shares are no liability."],
     quick: [1, 0, "Bank grows, and shares are no liability."],
   },
@@ -54,7 +54,7 @@ const SLIPS: readonly (readonly [Side, Side, string])[] = [
 
 export const ratioAfterEvent = template({
   key: "fa-ratio-after-event",
-  version: 2,
+  version: 3,
   point: "FA.I.ratios.what-moves-a-ratio",
   marks: 2,
   seconds: 120,
@@ -78,7 +78,7 @@ export const ratioAfterEvent = template({
       ({ is }) => round(is, 2) !== answer,
     );
     return numberQuestion({
-      ask: text`${v.firm} has inventory of ${money(v.inventory)}, other current assets of ${money(v.liquid)} and current liabilities of ${money(v.liabilities)}. It now ${v.event.what}: ${money(v.amount)}.
+      ask: text`${v.firm} has inventory of ${money(v.inventory)}, other current assets of ${money(v.liquid)} and current liabilities of ${money(v.liabilities)}. It now ${v.event.what(money(v.amount))}.
 
         What is its ${name} ratio afterwards, to two decimal places?`,
       after: " : 1",
