@@ -13,19 +13,29 @@ const newQuantity = (v: Values) => v.quantity * (1 - (v.percent * v.elastic) / 1
 
 export const priceElasticityOfDemand = template<Values>({
   key: "bt-price-elasticity-of-demand",
-  version: 1,
+  version: 2,
   point: "BT.A.microeconomic-factors.elasticity",
   marks: 2,
   seconds: 100,
   difficulty: 0,
-  draw: (d) => ({
-    firm: d.firm(),
-    sold: d.pick(["haircuts", "tickets", "car washes", "swimming lessons", "pizzas", "guided tours"]),
-    price: d.step(10, 60, 5),
-    quantity: d.step(200, 4_000, 100),
-    percent: d.pick([-20, -10, 10, 20, 25]),
-    elastic: d.pick([0.25, 0.4, 0.5, 0.6, 0.75, 0.8, 1.2, 1.25, 1.5, 1.75, 2, 2.5]),
-  }),
+  draw: (d) => {
+    const [sold, dearest] = d.pick([
+      ["haircuts", 60],
+      ["tickets", 60],
+      ["car washes", 30],
+      ["swimming lessons", 40],
+      ["pizzas", 20],
+      ["guided tours", 60],
+    ] as const);
+    return {
+      firm: d.firm(),
+      sold,
+      price: d.step(10, dearest, 5),
+      quantity: d.step(200, 4_000, 100),
+      percent: d.pick([-20, -10, 10, 20, 25]),
+      elastic: d.pick([0.25, 0.4, 0.5, 0.6, 0.75, 0.8, 1.2, 1.25, 1.5, 1.75, 2, 2.5]),
+    };
+  },
   fits: (v) => Number.isInteger(round(newQuantity(v), 6)),
   make: (v) => {
     const [price, quantity] = [newPrice(v), round(newQuantity(v))];

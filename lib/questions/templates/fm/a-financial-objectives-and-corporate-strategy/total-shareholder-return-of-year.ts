@@ -6,9 +6,12 @@ import { text } from "@/lib/questions/rules/builders/text";
 import { figure, money } from "@/lib/questions/rules/numbers";
 import { template } from "@/lib/questions/rules/template";
 
+const signed = (value: number, places: number) =>
+  `${round(value, places) < 0 ? "−" : ""}${figure(Math.abs(value), places)}`;
+
 export const totalShareholderReturnOfYear = template({
   key: "fm-total-shareholder-return",
-  version: 1,
+  version: 2,
   point: "FM.A.financial-objectives-and-corporate-strategy.total-shareholder-return",
   marks: 2,
   seconds: 80,
@@ -54,7 +57,7 @@ export const totalShareholderReturnOfYear = template({
         line("Change in price", change),
         line("Dividend", dividend),
         total("Return on a share", round(change + dividend, 2)),
-        `${figure(change + dividend, 2)} ÷ ${figure(v.opening, 2)} × 100 = ${figure(answer, 1)}%`,
+        `${signed(change + dividend, 2)} ÷ ${figure(v.opening, 2)} × 100 = ${signed(answer, 1)}%`,
       ),
     });
   },

@@ -1,12 +1,12 @@
 import { numberQuestion } from "@/lib/questions/rules/builders/number";
-import { line, steps, table, total } from "@/lib/questions/rules/builders/steps";
+import { line, steps, table } from "@/lib/questions/rules/builders/steps";
 import { text } from "@/lib/questions/rules/builders/text";
 import { figure } from "@/lib/questions/rules/numbers";
 import { template } from "@/lib/questions/rules/template";
 
 export const sliceOfPie = template({
   key: "ma-slice-of-pie",
-  version: 1,
+  version: 2,
   point: "MA.A.presenting-information.right-chart",
   marks: 2,
   seconds: 70,
@@ -32,7 +32,7 @@ export const sliceOfPie = template({
           v.shops.map((shop, index) => [shop, v.sales[index] ?? 0]),
         )}
 
-        How many degrees has the slice of ${v.shops[0] ?? ""}?`,
+        How large is the slice of ${v.shops[0] ?? ""}, in degrees?`,
       after: "degrees",
       answer,
       hint: "The whole circle has 360 degrees.",
@@ -46,7 +46,7 @@ export const sliceOfPie = template({
       ],
       worked: steps(
         line("All shops", all),
-        total(v.shops[0] ?? "", first),
+        line(v.shops[0] ?? "", first),
         `${figure(first)} ÷ ${figure(all)} × 360 = ${figure(answer)} degrees`,
       ),
     });

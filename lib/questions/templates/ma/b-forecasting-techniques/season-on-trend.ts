@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const seasonOnTrend = template({
   key: "ma-season-on-trend",
-  version: 1,
+  version: 2,
   point: "MA.B.forecasting-techniques.seasonal",
   marks: 2,
   seconds: 120,
@@ -37,7 +37,7 @@ export const seasonOnTrend = template({
         How many are expected to be sold in quarter ${v.quarter} of year ${v.year}, to the nearest unit?`,
       after: "units",
       answer: round(answer),
-      hint: "Which number x has this quarter?",
+      hint: "Which value of x stands for this quarter?",
       mistakes: [
         { is: trend, because: "That is the trend. The season comes on top." },
         {

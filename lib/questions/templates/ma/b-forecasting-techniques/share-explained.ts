@@ -1,11 +1,12 @@
+import { round } from "@/lib/accountancy/round";
 import { choiceQuestion } from "@/lib/questions/rules/builders/options";
-import { text } from "@/lib/questions/rules/builders/text";
+import { placesOf, text } from "@/lib/questions/rules/builders/text";
 import { figure } from "@/lib/questions/rules/numbers";
 import { template } from "@/lib/questions/rules/template";
 
 export const shareExplained = template({
   key: "ma-share-explained",
-  version: 2,
+  version: 3,
   point: "MA.B.forecasting-techniques.correlation",
   marks: 2,
   seconds: 80,
@@ -29,8 +30,10 @@ export const shareExplained = template({
   make: (v) => {
     const r = v.negative ? -v.r : v.r;
     const raw = `${v.negative ? "−" : ""}${figure(v.r, 2)}`;
-    const share = (value: number) =>
-      `${figure(value * 100, value * 10_000 === Math.round(value * 100) * 100 ? 0 : 2)}%`;
+    const share = (value: number) => {
+      const percent = round(value * 100, 2);
+      return `${figure(percent, placesOf(percent))}%`;
+    };
     const said = (part: string, direction: string) =>
       `${part} of the variation in ${v.pair[1]} goes with ${v.pair[0]}; a rise in ${v.pair[0]} tends to come with a ${direction} in ${v.pair[1]}`;
     const [right, wrong] = r > 0 ? ["rise", "fall"] : ["fall", "rise"];

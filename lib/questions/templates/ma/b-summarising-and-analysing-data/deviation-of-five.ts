@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const deviationOfFive = template({
   key: "ma-deviation-of-five",
-  version: 2,
+  version: 3,
   point: "MA.B.summarising-and-analysing-data.standard-deviation",
   marks: 2,
   seconds: 130,
@@ -27,7 +27,7 @@ export const deviationOfFive = template({
     const squares = sum(values.map((one) => (one - v.middle) ** 2));
     const answer = round(standardDeviation(values), 1);
     return numberQuestion({
-      ask: text`On five days the workshop of ${v.firm} made ${values.join(", ")} repairs.
+      ask: text`On five days the workshop of ${v.firm} made ${values.slice(0, 4).join(", ")} and ${values[4] ?? ""} repairs.
 
         What is the standard deviation of these five figures (as a whole population), to one decimal place?`,
       places: 1,

@@ -8,7 +8,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const expectedProfit = template({
   key: "ma-expected-profit",
-  version: 1,
+  version: 2,
   point: "MA.B.summarising-and-analysing-data.expected-value",
   marks: 2,
   seconds: 90,
@@ -35,7 +35,7 @@ export const expectedProfit = template({
       { amount: -v.loss, chance: c },
     ]);
     return numberQuestion({
-      ask: text`${v.firm} thinks of opening a shop in ${v.town}. The yearly profit may be ${money(v.high)} (probability ${a}%), ${money(v.middle)} (${b}%) or a loss of ${money(v.loss)} (${c}%).
+      ask: text`${v.firm} is thinking of opening a shop in ${v.town}. The yearly profit may be ${money(v.high)} (probability ${a}%), ${money(v.middle)} (${b}%) or a loss of ${money(v.loss)} (${c}%).
 
         What is the expected value of the yearly profit?`,
       before: "$",

@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const jointCostShare = template({
   key: "ma-joint-cost-share",
-  version: 1,
+  version: 2,
   point: "MA.C.cost-accounting-methods.joint-costs",
   marks: 2,
   seconds: 130,
@@ -15,13 +15,14 @@ export const jointCostShare = template({
   draw: (d) => ({
     firm: d.firm(),
     cost: d.step(20_000, 90_000, 1_000),
-    cream: d.step(1_000, 4_000, 500),
-    milk: d.step(2_000, 8_000, 500),
+    cream: d.step(500, 2_500, 250),
+    milk: d.step(3_000, 12_000, 500),
     creamPrice: d.step(4, 9, 1),
-    milkPrice: d.step(1, 3, 1),
+    milkPrice: d.step(1, 2, 1),
     bySales: d.chance(0.6),
   }),
   fits: (v) =>
+    v.milk >= 3 * v.cream &&
     Number.isInteger((v.cost * v.cream) / (v.cream + v.milk)) &&
     Number.isInteger((v.cost * v.cream * v.creamPrice) / (v.cream * v.creamPrice + v.milk * v.milkPrice)),
   make: (v) => {

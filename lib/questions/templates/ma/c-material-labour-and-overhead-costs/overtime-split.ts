@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const overtimeSplit = template({
   key: "ma-overtime-split",
-  version: 1,
+  version: 2,
   point: "MA.C.material-labour-and-overhead-costs.overtime-and-idle",
   marks: 2,
   seconds: 130,
@@ -29,7 +29,7 @@ export const overtimeSplit = template({
     const idle = v.workers * v.idle * v.rate;
     const direct = hours * v.rate - idle;
     return numberQuestion({
-      ask: text`${v.workers} workers of ${v.firm} make its products. In a week each was paid for ${v.basic} basic hours and ${v.overtime} hours of overtime, which was worked because of general pressure of work. The basic rate is ${money(v.rate)} an hour; overtime is paid at the basic rate
+      ask: text`${v.firm} has ${v.workers} workers who make its products. In a week each was paid for ${v.basic} basic hours and ${v.overtime} hours of overtime, which was worked because of general pressure of work. The basic rate is ${money(v.rate)} an hour; overtime is paid at the basic rate
         plus ${v.premium}%. Each of them had ${v.idle} idle ${v.idle === 1 ? "hour" : "hours"} while a machine was repaired.
 
         How much of the week's wages is ${v.direct ? "direct" : "indirect"} labour cost?`,
@@ -63,7 +63,7 @@ export const overtimeSplit = template({
             line(`All hours at the basic rate, ${figure(hours)} × ${money(v.rate)}`, hours * v.rate),
             line("Idle time: an overhead", -idle),
             grand("Direct labour cost", direct),
-            `The premium is an overhead, too, and not part of the ${money(direct)}`,
+            `The premium is an overhead, too, and not part of the ${money(direct)}.`,
           )
         : steps(
             line(`Premium, ${v.workers * v.overtime} hours × ${money(v.rate)} × ${v.premium}%`, premium),

@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const flowsThatCount = template({
   key: "ma-flows-that-count",
-  version: 1,
+  version: 2,
   point: "MA.D.capital-budgeting-and-discounted-cash-flow.relevant-cash-flows",
   marks: 2,
   seconds: 120,
@@ -25,7 +25,7 @@ export const flowsThatCount = template({
   make: (v) => {
     const answer = v.receipts - v.running - v.lost;
     return numberQuestion({
-      ask: text`${v.firm} thinks of opening a second shop in ${v.town}; a survey for ${money(v.survey)} has been paid already. Each year the shop would bring receipts of ${money(v.receipts)} and cost wages and rent of ${money(v.running)}. Its equipment would be depreciated by ${money(v.depreciation)} a year,
+      ask: text`${v.firm} is thinking of opening a second shop in ${v.town}; a survey for ${money(v.survey)} has been paid already. Each year the shop would bring receipts of ${money(v.receipts)} and cost wages and rent of ${money(v.running)}. Its equipment would be depreciated by ${money(v.depreciation)} a year,
         it would be charged ${money(v.share)} of the present costs of head office, and the first shop would lose ${money(v.lost)} of its yearly cash flow.
 
         What is the relevant cash flow of each year?`,

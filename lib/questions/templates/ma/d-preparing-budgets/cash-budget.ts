@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const cashBudget = template({
   key: "ma-cash-budget",
-  version: 2,
+  version: 3,
   point: "MA.D.preparing-budgets.cash-timing",
   marks: 6,
   seconds: 360,
@@ -30,7 +30,7 @@ export const cashBudget = template({
     return sheetQuestion({
       ask: text`Sales of ${v.firm} are ${money(april)} in April, ${money(may)} in May and ${money(june)} in June; ${v.now}% is received in the month of sale and the rest in the next.
         Purchases of ${money(boughtApril)} in April and ${money(boughtMay)} in May are paid a month later. Wages are ${money(v.wages)} a month. Overheads are
-        ${money(v.overheads)} a month, including depreciation of ${money(v.depreciation)}. On 1 May the bank balance is ${money(v.opening)}.
+        ${money(v.overheads)} a month, including depreciation of ${money(v.depreciation)}. On 1 May the bank ${v.opening < 0 ? `account is overdrawn by ${money(-v.opening)}` : `balance is ${money(v.opening)}`}.
 
         Complete the cash budget. Enter payments as negative figures.`,
       columns: [

@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const materialToBuy = template({
   key: "ma-material-to-buy",
-  version: 1,
+  version: 2,
   point: "MA.D.preparing-budgets.material-purchases",
   marks: 2,
   seconds: 110,
@@ -22,7 +22,7 @@ export const materialToBuy = template({
     closing: d.step(500, 3_000, 100),
     price: d.step(2, 12, 1),
   }),
-  fits: (v) => v.opening !== v.closing && v.made !== v.sold,
+  fits: (v) => v.opening !== v.closing && v.made !== v.sold && Math.abs(v.made - v.sold) <= v.sold / 4,
   make: (v) => {
     const kilos = purchases(v.made, v.kilos, v);
     return numberQuestion({

@@ -10,7 +10,7 @@ const thousands = (d: Draw, from: number, to: number) => d.step(from, to, 2) * 1
 
 export const quarterOfCash = template({
   key: "ma-quarter-of-cash",
-  version: 2,
+  version: 3,
   reserved: true,
   point: "MA.D.preparing-budgets.cash-timing",
   marks: 10,
@@ -64,7 +64,7 @@ export const quarterOfCash = template({
             - Wages are ${money(v.wages)} a month. Overheads are ${money(v.overheads)} a month, including depreciation of ${money(v.depreciation)}, and are paid in the month.
             - A machine for ${money(v.machine)} is delivered in August; ${v.first}% is paid on delivery and the rest in September.
             - A dividend of ${money(v.dividend)} is paid in July. In August damaged goods will be written down by ${money(v.writeDown)}.
-            - The bank balance on 1 July is ${money(v.opening)}.`,
+            - On 1 July the bank ${v.opening < 0 ? `account is overdrawn by ${money(-v.opening)}` : `balance is ${money(v.opening)}`}.`,
         },
       ],
       columns: ["July", "August", "September"].map((label) => ({ label, unit: "$" })),

@@ -6,14 +6,14 @@ import { template } from "@/lib/questions/rules/template";
 
 export const savingThatCounts = template({
   key: "ma-saving-that-counts",
-  version: 1,
+  version: 2,
   point: "MA.F.cost-reduction-and-value-enhancement.value-analysis",
   marks: 2,
   seconds: 100,
   difficulty: 0,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product(),
+    product: d.pick(["garden benches", "bookcases", "office chairs", "desks", "guitars"]),
     units: d.step(5_000, 30_000, 1_000),
     part: d.step(20, 90, 10),
     joint: d.step(10, 60, 10),
@@ -26,11 +26,11 @@ export const savingThatCounts = template({
     const all = (v.units * (v.part + v.joint + v.look)) / 100;
     const answer = yearly - v.moulds;
     return numberQuestion({
-      ask: text`A team at ${v.firm} analyses the value of its ${v.product.many}; ${v.units} are sold a year. It proposes:
+      ask: text`A team at ${v.firm} analyses the value of its ${v.product}; ${v.units} are sold a year. It proposes:
 
         - a standard part that does the same, saving ${v.part} cents a unit; new moulds for it cost ${money(v.moulds)} once
         - fewer joints, as tests show that the rest hold as well, saving ${v.joint} cents a unit
-        - a plain finish, saving ${v.look} cents a unit; customers say that they buy the product for its finish
+        - a plain finish, saving ${v.look < 100 ? `${v.look} cents` : money(v.look / 100)} a unit; customers say that they buy the product for its finish
 
         Some of the proposals keep the value to the customer. What do these save together in the **first** year?`,
       before: "$",
