@@ -124,7 +124,7 @@ export default writtenQuestions("FA.A.scope-and-purpose-of-financial-statements"
     marks: 2,
     seconds: 60,
     difficulty: -1,
-    ask: "Ines bought shares in a company from it for $4,000, fully paid. The company fails and still owes $70,000 when all it had is gone. She holds 10% of its shares. How much can she lose?",
+    ask: "A company issued shares to Ines for $4,000, which she paid in full. Now it fails, and it still owes $70,000 when all it had is gone. She holds 10% of its shares. How much can she lose?",
     options: [
       { text: "$4,000", right: true, why: "She risks what she put in, and nothing beyond." },
       { text: "$7,000", why: "Shareholders do not bear the debts in proportion to their shares." },

@@ -85,7 +85,7 @@ export default writtenQuestions("FA.A.users-and-stakeholders-needs", [
     pick: 2,
     options: [
       {
-        text: "Somebody who thinks of buying its shares",
+        text: "Somebody who may soon buy its shares",
         right: true,
         why: "Possible investors count as well as present ones.",
       },

@@ -154,7 +154,7 @@ export default writtenQuestions("FA.B.qualitative-characteristics", [
     marks: 2,
     seconds: 75,
     difficulty: 0,
-    ask: "A board thinks of requiring firms to publish their sales for each customer. Which **two** considerations belong to the cost constraint?",
+    ask: "A board is thinking of requiring firms to publish their sales for each customer. Which **two** considerations belong to the cost constraint?",
     pick: 2,
     options: [
       {

@@ -74,7 +74,7 @@ export default writtenQuestions("FA.I.importance-and-purpose-of-analysis", [
         text: "It is good, as it lies above 1",
         why: "It depends on how fast its goods turn into cash and when its debts fall due.",
       },
-      { text: "It is wrong, as ratios are given in percent", why: "The current ratio is a plain number." },
+      { text: "It is wrong, as ratios are given in per cent", why: "The current ratio is a plain number." },
     ],
     checkedOn: "2026-11-22",
   },

@@ -96,7 +96,7 @@ export default writtenQuestions("FR.A.the-need-for-a-framework-and-useful-inform
         why: "What could influence users of one entity's statements may be trivial in another's, and some items matter by nature.",
       },
       {
-        text: "It begins at five percent of profit in all cases",
+        text: "It begins at five per cent of profit in all cases",
         why: "Percentages are rules of thumb in practice. The Framework sets none.",
       },
       {

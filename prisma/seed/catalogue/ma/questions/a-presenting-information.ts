@@ -204,7 +204,7 @@ export default writtenQuestions("MA.A.presenting-information", [
     places: 0,
     answer: 75,
     mistakes: [
-      { is: 21, because: "That is the share in percent. Multiply the share by 360 degrees." },
+      { is: 21, because: "That is the share in per cent. Multiply the share by 360 degrees." },
       { is: 285, because: "That is the angle of all other income." },
     ],
     worked: "Share of the shop: 150,000 ÷ 720,000. Times 360: 150,000 × 360 ÷ 720,000 = **75 degrees**.",

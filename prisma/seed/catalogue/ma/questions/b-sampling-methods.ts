@@ -201,7 +201,7 @@ export default writtenQuestions("MA.B.sampling-methods", [
     mistakes: [
       { is: 60, because: "The sample was divided evenly among the four voices. Each gives its own share." },
       { is: 32, because: "That is the number of tenors." },
-      { is: 20, because: "That is the share in percent." },
+      { is: 20, because: "That is the share in per cent." },
     ],
     worked: "All members: 1,150 + 850 + 400 + 600 = 3,000. Basses: 600 ÷ 3,000 = 20%. 20% of 240 = **48**.",
     checkedOn: "2026-11-22",

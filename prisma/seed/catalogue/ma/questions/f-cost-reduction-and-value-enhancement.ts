@@ -217,7 +217,7 @@ export default writtenQuestions("MA.F.cost-reduction-and-value-enhancement", [
         right: true,
         why: "An equal share hits those without waste hardest and says nothing about value.",
       },
-      { text: "Ten percent is less than value analysis finds", why: "Nobody can know that beforehand." },
+      { text: "Ten per cent is less than value analysis finds", why: "Nobody can know that beforehand." },
       {
         text: "Only the buyer is able to reduce any cost",
         why: "Ideas come from design, the floor and the office as well.",
