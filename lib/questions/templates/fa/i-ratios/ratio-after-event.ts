@@ -68,6 +68,7 @@ export const ratioAfterEvent = template({
     amount: d.step(5_000, 20_000, 1_000),
     quick: d.chance(0.5),
   }),
+  fits: (v) => v.amount <= v.liabilities / 2 && v.inventory + v.liquid <= 3.5 * v.liabilities,
   make: (v) => {
     const [top, bottom, why] = v.quick ? v.event.quick : v.event.current;
     const assets = v.liquid + (v.quick ? 0 : v.inventory);
