@@ -37,7 +37,7 @@ test("milk gives at least three times as much skimmed milk as cream", () =>
     ([cream = 0, milk = 0]) => milk >= 3 * cream,
   ));
 
-test("a machine's inflows are more than its outlay, so that discounting decides", () =>
+test("a machine brings in about its outlay or more, so that discounting decides", () =>
   expectOf(
     npvOfMachine,
     /machine for \$([\d,]+)\. It will bring \$([\d,]+), \$([\d,]+) and \$([\d,]+) .* sold for \$([\d,]+)\./,
