@@ -195,3 +195,18 @@ export const towns = [
   "Upperdene",
   "Westerlode",
 ];
+
+export const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];

@@ -1,19 +1,4 @@
-import { firms, people, products, towns } from "@/lib/accountancy/names";
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+import { firms, months, people, products, towns } from "@/lib/accountancy/names";
 
 /**
  * The result of a seed must never change: sfc32 by Chris Doty-Humphrey (public domain), initialised with a hash of the
@@ -96,7 +81,7 @@ export function drawFrom(random: () => number): Draw {
     person: different(people),
     product: different(products),
     town: different(towns),
-    month: () => pick(MONTHS),
+    month: () => pick(months),
   };
 }
 

@@ -1,4 +1,5 @@
 import { apportion, prepaid } from "@/lib/accountancy/accruals";
+import { months } from "@/lib/accountancy/names";
 import { numberQuestion } from "@/lib/questions/rules/builders/number";
 import { grand, line, steps } from "@/lib/questions/rules/builders/steps";
 import { text } from "@/lib/questions/rules/builders/text";
@@ -21,28 +22,13 @@ export const prepaidInsurance = template({
     asset: d.chance(0.35),
   }),
   make: (v) => {
-    const names = [
-      "",
-      "January",
-      "February",
-      "March",
-      "April",
-      "May",
-      "June",
-      "July",
-      "August",
-      "September",
-      "October",
-      "November",
-      "December",
-    ];
     const before = v.month - 1;
     const now = v.old + v.rise;
     const [first, last] = [apportion(v.old, before), apportion(now, 12 - before)];
     const closing = prepaid(now, before);
     const payment = { insurance: "for insurance", rent: "rent", software: "for a software licence" }[v.what] ?? "";
     return numberQuestion({
-      ask: text`Each year on 1 ${names[v.month] ?? ""} ${v.firm} pays ${payment} for the next twelve months: ${money(v.old)} in 20X4 and ${money(now)} in 20X5.
+      ask: text`Each year on 1 ${months[v.month - 1] ?? ""} ${v.firm} pays ${payment} for the next twelve months: ${money(v.old)} in 20X4 and ${money(now)} in 20X5.
 
         ${v.asset ? "What prepayment is shown at 31 December 20X5?" : `What is the ${v.what} expense for the year ended 31 December 20X5?`}`,
       before: "$",
@@ -65,7 +51,7 @@ export const prepaidInsurance = template({
             },
             {
               is: last,
-              because: `The months before ${names[v.month] ?? ""} were paid for in 20X4 and used this year.`,
+              because: `The months before ${months[v.month - 1] ?? ""} were paid for in 20X4 and used this year.`,
             },
             {
               is: apportion(v.old, 12 - before) + apportion(now, before),
@@ -79,8 +65,8 @@ export const prepaidInsurance = template({
             line(`${money(now)} × ${before}/12`, closing),
           )
         : steps(
-            line(`January to ${names[before] ?? ""}, ${money(v.old)} × ${before}/12`, first),
-            line(`From ${names[v.month] ?? ""} on, ${money(now)} × ${12 - before}/12`, last),
+            line(`January to ${months[before - 1] ?? ""}, ${money(v.old)} × ${before}/12`, first),
+            line(`From ${months[v.month - 1] ?? ""} on, ${money(now)} × ${12 - before}/12`, last),
             grand("Expense for the year", first + last),
           ),
     });

@@ -1,4 +1,5 @@
 import { straightLineCharge } from "@/lib/accountancy/depreciation";
+import { months } from "@/lib/accountancy/names";
 import { numberQuestion } from "@/lib/questions/rules/builders/number";
 import { grand, line, steps } from "@/lib/questions/rules/builders/steps";
 import { text } from "@/lib/questions/rules/builders/text";
@@ -31,26 +32,12 @@ export const monthsOfCharge = template({
   },
   fits: (v) => Number.isInteger((v.cost - v.residual) / v.life / 12) && Number.isInteger(v.existing / v.life),
   make: (v) => {
-    const names = [
-      "January",
-      "February",
-      "March",
-      "April",
-      "May",
-      "June",
-      "July",
-      "August",
-      "September",
-      "October",
-      "November",
-      "December",
-    ];
     const used = 13 - v.month;
     const yearly = straightLineCharge(v.cost, v.residual, v.life);
     const part = straightLineCharge(v.cost, v.residual, v.life, used);
     const old = straightLineCharge(v.existing, 0, v.life);
     return numberQuestion({
-      ask: text`On 1 January 20X5 ${v.firm} has machinery that cost ${money(v.existing)}, with no residual value. On 1 ${names[v.month - 1] ?? ""} 20X5 it
+      ask: text`On 1 January 20X5 ${v.firm} has machinery that cost ${money(v.existing)}, with no residual value. On 1 ${months[v.month - 1] ?? ""} 20X5 it
         buys a ${v.one} for ${money(v.cost)} with a residual value of ${money(v.residual)}. All machinery is depreciated in a
         straight line over ${v.life} years, month by month; none of it is fully depreciated.
 

@@ -1,4 +1,5 @@
 import { straightLineCharge } from "@/lib/accountancy/depreciation";
+import { months } from "@/lib/accountancy/names";
 import { numberQuestion } from "@/lib/questions/rules/builders/number";
 import { grand, line, steps, total } from "@/lib/questions/rules/builders/steps";
 import { text } from "@/lib/questions/rules/builders/text";
@@ -22,21 +23,6 @@ export const amortisation = template({
   }),
   fits: (v) => Number.isInteger((v.brought + v.spent) / v.life / 12),
   make: (v) => {
-    const names = [
-      "",
-      "January",
-      "February",
-      "March",
-      "April",
-      "May",
-      "June",
-      "July",
-      "August",
-      "September",
-      "October",
-      "November",
-      "December",
-    ];
     const used = 13 - v.month;
     const cost = v.brought + v.spent;
     const charge = straightLineCharge(cost, 0, v.life, used);
@@ -44,7 +30,7 @@ export const amortisation = template({
     const of = (amount: number) => (v.carrying ? cost - amount : amount);
     return numberQuestion({
       ask: text`${v.firm} has development costs of ${money(v.brought)} brought forward at 1 January 20X5. It spends another ${money(v.spent)} until the
-        product is ready for sale on 1 ${names[v.month] ?? ""} 20X5; all of it is capitalised. The product is expected to sell for
+        product is ready for sale on 1 ${months[v.month - 1] ?? ""} 20X5; all of it is capitalised. The product is expected to sell for
         ${v.life} years.
 
         ${v.carrying ? "What is the carrying amount of the development costs at 31 December 20X5?" : "What is the amortisation for the year ended 31 December 20X5?"}`,

@@ -1,3 +1,4 @@
+import { months } from "@/lib/accountancy/names";
 import { numberQuestion } from "@/lib/questions/rules/builders/number";
 import { grand, line, steps } from "@/lib/questions/rules/builders/steps";
 import { text } from "@/lib/questions/rules/builders/text";
@@ -21,26 +22,12 @@ export const developmentSplit = template({
   }),
   fits: (v) => v.month !== 7,
   make: (v) => {
-    const names = [
-      "January",
-      "February",
-      "March",
-      "April",
-      "May",
-      "June",
-      "July",
-      "August",
-      "September",
-      "October",
-      "November",
-      "December",
-    ];
     const before = v.month - 1;
     const after = 12 - before;
     const [capitalised, expense] = [after * v.monthly, v.research + before * v.monthly];
     return numberQuestion({
       ask: text`In the year ended 31 December 20X5 ${v.firm} spends ${money(v.research)} on research and, all through the year, ${money(v.monthly)} a
-        month on developing ${v.thing}. From 1 ${names[before] ?? ""} on the project meets all the conditions of IAS 38 for
+        month on developing ${v.thing}. From 1 ${months[before] ?? ""} on the project meets all the conditions of IAS 38 for
         capitalising. It is not finished at the year end.
 
         ${v.asset ? "At what amount is it shown as an intangible asset at 31 December 20X5?" : "What is the expense for the year?"}`,
@@ -64,17 +51,17 @@ export const developmentSplit = template({
         },
         {
           is: v.asset ? (after - 1) * v.monthly : expense + v.monthly,
-          because: `${names[before] ?? ""} counts as a whole month after the conditions were met.`,
+          because: `${months[before] ?? ""} counts as a whole month after the conditions were met.`,
         },
       ],
       worked: v.asset
         ? steps(
             `Research and the first ${before} months of development are expenses.`,
-            line(`Development from 1 ${names[before] ?? ""}, ${after} × ${money(v.monthly)}`, capitalised),
+            line(`Development from 1 ${months[before] ?? ""}, ${after} × ${money(v.monthly)}`, capitalised),
           )
         : steps(
             line("Research", v.research),
-            line(`Development before 1 ${names[before] ?? ""}, ${before} × ${money(v.monthly)}`, before * v.monthly),
+            line(`Development before 1 ${months[before] ?? ""}, ${before} × ${money(v.monthly)}`, before * v.monthly),
             grand("Expense for the year", expense),
           ),
     });
