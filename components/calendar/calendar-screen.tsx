@@ -1,7 +1,6 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { CourseName } from "@/components/courses/course-name";
 import { PlanBar } from "@/components/plan/plan-bar";
 import { PlanSwitch } from "@/components/plan/plan-switch";
 import { usePlanLayer } from "@/components/plan/use-plan-layer";
@@ -26,6 +25,7 @@ import { weeksOf } from "@/lib/platform/time/month";
 import { CalendarMenuButton } from "./calendar-menu-button";
 import { DayList } from "./day-list";
 import type { EventDialogState } from "./event-dialog";
+import { EventTitle } from "./event-title";
 import { MonthCard } from "./month-card";
 
 type CalendarScreenProps = {
@@ -254,7 +254,7 @@ function ComingUp({ events, timeZone, today, onSelect }: ComingUpProps) {
                     className="-outline-offset-2 w-full py-2.5 pr-4 pl-2 text-left hover:bg-muted"
                   >
                     <bdi className="block truncate text-sm">
-                      {event.isExamEvent ? <CourseName title={shortTitle(event)} /> : event.title}
+                      <EventTitle event={event} />
                     </bdi>
                     <span className="block text-muted-foreground text-xs">
                       {event.isExamEvent ? "Exam" : timesOf(event, timeZone)}

@@ -3,11 +3,12 @@ import { PlanDot } from "@/components/plan/plan-dot";
 import { leftOf, partsInWords } from "@/components/plan/plan-load";
 import { cn } from "@/components/ui/cn";
 import type { Event } from "@/lib/calendar/contract";
-import { dayName, shortTitle, timesOf } from "@/lib/calendar/rules";
+import { dayName, timesOf } from "@/lib/calendar/rules";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
 import type { CivilDay } from "@/lib/platform/time/civil";
 import type { PressedEvent } from "./event-popover";
+import { EventTitle } from "./event-title";
 import type { EventDrag } from "./use-event-drag";
 
 const CHIPS = 2;
@@ -155,7 +156,7 @@ function EventChip({ event, timeZone, dragging, isAlone, isReachable, onPress }:
         event.isExamEvent && "month-event-exam",
       )}
     >
-      {shortTitle(event)}
+      <EventTitle event={event} />
       <span className="sr-only">, {event.isExamEvent ? "exam" : timesOf(event, timeZone)}</span>
     </button>
   );

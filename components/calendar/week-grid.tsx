@@ -3,11 +3,12 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef }
 import { PlanChips } from "@/components/plan/plan-chips";
 import type { PlanLayer } from "@/components/plan/use-plan-layer";
 import { cn } from "@/components/ui/cn";
-import { dayName, shortTitle, timesOf } from "@/lib/calendar/rules";
+import { dayName, timesOf } from "@/lib/calendar/rules";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { type Slot, type WeekDay, weekOf } from "@/lib/calendar/rules/week";
 import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import type { PressedEvent } from "./event-popover";
+import { EventTitle } from "./event-title";
 import type { EventDrag } from "./use-event-drag";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -211,7 +212,9 @@ function EventButton({ event, timeZone, slot, dragging, className, onPress }: Ev
         className,
       )}
     >
-      <span className={cn(slot && "block truncate font-medium leading-5")}>{shortTitle(event)}</span>
+      <span className={cn(slot && "block truncate font-medium leading-5")}>
+        <EventTitle event={event} />
+      </span>
       <span className={slot ? "block truncate leading-4" : "sr-only"}>
         <span className="sr-only">, </span>
         {times}

@@ -180,7 +180,7 @@ function SimilarThreads({ forumId, title }: { forumId: number; title: string }) 
   );
 }
 
-const SIMILAR_LINE = "flex min-h-9 items-center gap-x-2 text-compact";
+const SIMILAR_LINE = "flex min-h-9 items-center gap-x-2 text-compact pointer-coarse:min-h-11";
 
 type Similar = NonNullable<ReturnType<typeof useSimilar>["data"]>[number];
 

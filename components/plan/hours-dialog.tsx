@@ -12,6 +12,7 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
+import { useDialogGuard } from "@/components/ui/use-dialog-guard";
 import { useUser } from "@/lib/accounts/hooks";
 import { durationOf } from "@/lib/courses/rules";
 import type { Way } from "@/lib/plan/contract/plan";
@@ -29,8 +30,10 @@ export function HoursDialog({ onClose }: { onClose(): void }) {
   const { data: hours } = useStudyHours();
   const { data: off } = useDaysOff();
   const { data: summary } = usePlanSummary();
+  const [isDirty, setDirty] = useState(false);
+  const guard = useDialogGuard(isDirty, onClose);
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open onOpenChange={guard.onOpenChange}>
       <DialogContent isSheet>
         <DialogHeader>
           <DialogTitle>Study hours</DialogTitle>
@@ -43,11 +46,13 @@ export function HoursDialog({ onClose }: { onClose(): void }) {
             given={hours.minutes}
             start={hours.minutes ?? new Array<number>(7).fill(summary.minutes ?? 45)}
             daysOff={off.days}
+            onDirty={setDirty}
             onClose={onClose}
           />
         ) : (
           <Spinner className="mx-auto my-10" />
         )}
+        {guard.question}
       </DialogContent>
     </Dialog>
   );
@@ -86,10 +91,12 @@ type HoursFormProps = {
   given: readonly number[] | null;
   start: readonly number[];
   daysOff: readonly CivilDay[];
+  /** Whether there is something that was not saved. */
+  onDirty(isDirty: boolean): void;
   onClose(): void;
 };
 
-function HoursForm({ given, start, daysOff, onClose }: HoursFormProps) {
+function HoursForm({ given, start, daysOff, onDirty, onClose }: HoursFormProps) {
   const { data: user } = useUser();
   const today = useToday(user?.timeZone ?? "UTC");
   const [minutes, setMinutes] = useState<readonly number[]>(start);
@@ -97,6 +104,9 @@ function HoursForm({ given, start, daysOff, onClose }: HoursFormProps) {
   const [range, setRange] = useState(NO_RANGE);
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const isDirty =
+    minutes.join() !== start.join() || off.join() !== daysOff.join() || range.from !== "" || range.to !== "";
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   // While the hours load, the dialog has only its close button to focus.
   useEffect(() => {
     const dialog = form.current?.closest("[role=dialog]");

@@ -21,11 +21,9 @@ export function PlanSentence({ summary, from, className }: PlanSentenceProps) {
   const { sentence, locked, fits, offer, courses } = summary;
   const isOver = courses.some((course) => course.closed > 0) && courses.every(({ topics }) => topics === 0);
   const upgrade = (
-    <span data-upgrade="">
-      <PremiumLink from={from} className={LOOK}>
-        Upgrade to Premium
-      </PremiumLink>
-    </span>
+    <PremiumLink from={from} className={LOOK} data-upgrade="">
+      Upgrade to Premium
+    </PremiumLink>
   );
   const told = sentence ?? (locked === null ? "You have completed every topic that is open to you." : null);
   return (

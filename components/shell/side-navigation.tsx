@@ -2,6 +2,7 @@
 
 import { CourseName } from "@/components/courses/course-name";
 import { UserAvatar } from "@/components/shell/user-avatar";
+import { PremiumLink } from "@/components/subscriptions/premium-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -68,9 +69,9 @@ function UpgradeCard() {
         Premium
       </h2>
       <p className="mt-0.5 text-compact text-muted-foreground">Unlock all modules and advanced features</p>
-      <Link href="/subscribe" className={buttonVariants({ variant: "outline", size: "sm", className: "mt-3 w-full" })}>
+      <PremiumLink className={buttonVariants({ variant: "outline", size: "sm", className: "mt-3 w-full" })}>
         Upgrade Now
-      </Link>
+      </PremiumLink>
     </section>
   );
 }

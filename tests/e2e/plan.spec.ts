@@ -3,7 +3,7 @@ import { addDays, dayIn } from "@/lib/platform/time/civil";
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import { region } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
-import { untilAlive } from "@/tests/support/e2e-visit";
+import { holdBack, untilAlive } from "@/tests/support/e2e-visit";
 import { createStudent, enrolIn, seededCourse, signInAs, sql, ZONE } from "@/tests/support/e2e-world";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -69,14 +69,7 @@ test("Grace gives her hours, sees that two papers do not fit, applies an offered
 
 test("the study hours have the focus on their first field, also when they come after the dialog", async ({ page }) => {
   await comeAsGrace(page);
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route("**/api/user/study-hours", async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdBack(page, "**/api/user/study-hours");
   await page.goto("/calendar?plan=1");
   await untilAlive(page);
   await page.getByRole("button", { name: "Study hours" }).click();
@@ -85,6 +78,20 @@ test("the study hours have the focus on their first field, also when they come a
   await expect(dialog(page).getByRole("slider", { name: "Monday" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Study hours" })).toBeFocused();
+
+  // Hours that were changed are not lost by a key.
+  await page.getByRole("button", { name: "Study hours" }).click();
+  const monday = dialog(page).getByRole("slider", { name: "Monday" });
+  await monday.press("ArrowRight");
+  const changed = await monday.inputValue();
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Close without saving?" });
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(monday).toHaveValue(changed);
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Close without saving" }).click();
+  await expect(dialog(page)).toBeHidden();
 });
 
 test("Enter adds the day off that was typed, and saving keeps one that was only typed", async ({ page }) => {

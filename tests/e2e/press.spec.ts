@@ -65,10 +65,13 @@ test("similar threads that are found during a press move nothing under the point
   await dialog.getByLabel("Title").fill(title);
   await dialog.getByLabel("Content").fill("Is the profit on disposal income?");
   await asked;
-  await dialog.getByRole("button", { name: "Preview" }).hover();
+  const preview = dialog.getByRole("button", { name: "Preview" });
+  await preview.hover();
+  const place = await preview.boundingBox();
   await page.mouse.down();
   release();
   await expect(similar.getByRole("link").first()).toBeVisible();
+  expect(await preview.boundingBox()).toEqual(place);
   await page.mouse.up();
   await expect(dialog.getByRole("region", { name: "Preview" })).toContainText("Is the profit on disposal income?");
 
