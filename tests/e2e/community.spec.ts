@@ -171,6 +171,8 @@ test("a thread is muted and watched again, and shows its author an earlier text 
 
   const post = page.locator(`#post-${own?.id}`);
   const choose = async (name: string) => {
+    // A toast that still slides into its corner may cover the button between the press and its release.
+    await expect(toast(page)).toHaveCount(0);
     await post.getByRole("button", { name: /^More about the post/ }).click();
     await page.getByRole("menuitem", { name }).click();
   };
