@@ -13,6 +13,7 @@ import { useFreeCorner } from "./use-free-corner";
 
 export function ToastView({ toasts }: { toasts: readonly ToastEntry[] }) {
   const list = useRef<HTMLOListElement>(null);
+  usePressMark();
   useFreeCorner(
     list,
     toasts.some(({ open }) => open),
@@ -33,6 +34,30 @@ export function ToastView({ toasts }: { toasts: readonly ToastEntry[] }) {
     </Primitive.Provider>
   );
 }
+
+const MARK = "data-pressing";
+
+/**
+ * Marks the document while a pointer is pressed. A toast that comes or moves under the pointer meanwhile lets the release
+ * through; otherwise the press of the button below would be lost.
+ */
+function usePressMark(): void {
+  useEffect(() => {
+    const { body } = document;
+    const begin = ({ target }: PointerEvent) =>
+      body.toggleAttribute(MARK, !(target instanceof Element && target.closest(TOAST)));
+    // The click comes after the release.
+    const end = () => void setTimeout(() => body.removeAttribute(MARK));
+    addEventListener("pointerdown", begin, { capture: true });
+    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, end, { capture: true });
+    return () => {
+      removeEventListener("pointerdown", begin, { capture: true });
+      for (const type of ["pointerup", "pointercancel"]) removeEventListener(type, end, { capture: true });
+    };
+  }, []);
+}
+
+const TOAST = "[data-slot=toast]";
 
 function ToastCard({ entry }: { entry: ToastEntry }) {
   const ref = useRef<HTMLLIElement>(null);
@@ -66,11 +91,12 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
   return (
     <Primitive.Root
       ref={ref}
+      data-slot="toast"
       open={entry.open}
       onOpenChange={(open) => !open && dismissToast(entry.id)}
       type={destructive ? "foreground" : "background"}
       className={cn(
-        "pointer-events-auto relative flex touch-pan-y items-start gap-3 rounded-lg border bg-popover p-4 pr-12 text-foreground shadow-pop",
+        "pointer-events-auto in-data-pressing:pointer-events-none relative flex touch-pan-y items-start gap-3 rounded-lg border bg-popover p-4 pr-12 text-foreground shadow-pop",
         "data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 max-md:data-[state=open]:slide-in-from-top-4 md:data-[state=open]:slide-in-from-bottom-4",
         "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
         destructive && "border-destructive/60 bg-destructive-soft",
