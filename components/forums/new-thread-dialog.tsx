@@ -170,7 +170,7 @@ function SimilarThreads({ forumId, title }: { forumId: number; title: string }) 
       {showsAll && (
         <ul className="divide-y rounded-md border px-3">
           {data.map((thread) => (
-            <li key={thread.id} className="py-1.5 pointer-coarse:py-0">
+            <li key={thread.id}>
               <SimilarThread thread={thread} />
             </li>
           ))}
@@ -190,7 +190,7 @@ function SimilarThread({ thread, className }: { thread: Similar; className?: str
     <Link
       href={`/community/thread/${id}`}
       target="_blank"
-      className={cn("block min-w-0 rounded-sm hover:underline pointer-coarse:py-3", className)}
+      className={cn("block min-w-0 rounded-sm py-1.5 hover:underline pointer-coarse:py-3", className)}
     >
       <bdi className="wrap-anywhere text-primary">{title}</bdi>{" "}
       <span className="text-muted-foreground">

@@ -86,6 +86,7 @@ test("the study hours have the focus on their first field, also when they come a
   const changed = await monday.inputValue();
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Close without saving?" });
+  await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(question).toBeHidden();
   await expect(monday).toHaveValue(changed);

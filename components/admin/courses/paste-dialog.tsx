@@ -68,7 +68,7 @@ function PastedLines({ pasted: { topics, lines } }: { pasted: Pasted }) {
           ? `${counted(topics.length, "topic")} to create`
           : `${topics.length} of ${counted(lines.length, "line")} can be created`}
       </p>
-      <ScrollRegion aria-label="Lines of the text" className="max-h-52 rounded-md border">
+      <ScrollRegion aria-label="Lines of the text" className="max-h-56 rounded-md border">
         <ol className="divide-y text-compact">
           {lines.map(({ line, title, wrong }) => (
             <li key={line} className="flex items-start gap-2 px-3 py-1.5">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { singleKeysAreOff } from "./single-keys";
 
 type SingleKeysOptions = {
@@ -22,7 +22,8 @@ export function useSingleKeys(
   useEffect(() => {
     if (earlier) handle(earlier);
   }, [earlier]);
-  useEffect(() => {
+  // With the screen itself: a key that is pressed as soon as a screen is shown is never taken by the one before.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event);
     window.addEventListener("keydown", listen, { capture: first });
     return () => window.removeEventListener("keydown", listen, { capture: first });
