@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useToday } from "@/components/progress/use-today";
 import { Button } from "@/components/ui/button";
 import {
@@ -106,7 +106,8 @@ function HoursForm({ given, start, daysOff, onDirty, onClose }: HoursFormProps) 
   const form = useRef<HTMLFormElement>(null);
   const isDirty =
     minutes.join() !== start.join() || off.join() !== daysOff.join() || range.from !== "" || range.to !== "";
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  // Before the next key: an Escape right after a change must ask.
+  useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   // While the hours load, the dialog has only its close button to focus.
   useEffect(() => {
     const dialog = form.current?.closest("[role=dialog]");

@@ -16,6 +16,7 @@ const QUIET_MS = 2000;
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NO_TOASTS);
   const [View, setView] = useState<View | null>(null);
+  const [isPressed, setPressed] = useState(false);
   const wanted = toasts.length > 0;
 
   useEffect(() => {
@@ -33,12 +34,22 @@ export function Toaster() {
     };
   }, [View, wanted]);
 
-  if (View) return <View toasts={toasts} />;
-  return <PlainMessage toast={toasts.find(({ open }) => open)} />;
+  // The view must not take the place of a button that is pressed: the press would be lost.
+  useEffect(() => {
+    if (!isPressed) return;
+    const release = () => setPressed(false);
+    for (const type of ["click", "pointercancel"]) addEventListener(type, release);
+    return () => {
+      for (const type of ["click", "pointercancel"]) removeEventListener(type, release);
+    };
+  }, [isPressed]);
+
+  if (View && !isPressed) return <View toasts={toasts} />;
+  return <PlainMessage toast={toasts.find(({ open }) => open)} onPress={() => setPressed(true)} />;
 }
 
 /** Shown until the code of the real view has loaded, which may be the very code that cannot be loaded. */
-const PlainMessage = ({ toast }: { toast: ToastEntry | undefined }) =>
+const PlainMessage = ({ toast, onPress }: { toast: ToastEntry | undefined; onPress(): void }) =>
   toast && (
     <div
       role="status"
@@ -47,7 +58,7 @@ const PlainMessage = ({ toast }: { toast: ToastEntry | undefined }) =>
       <p className="font-semibold">{toast.title}</p>
       {toast.description && <p>{toast.description}</p>}
       {toast.action && (
-        <button type="button" className="mt-2 underline" onClick={toast.action.onClick}>
+        <button type="button" className="mt-2 underline" onPointerDown={onPress} onClick={toast.action.onClick}>
           {toast.action.label}
         </button>
       )}

@@ -157,7 +157,8 @@ test("a new version on the server: the page reloads by itself, but not while it 
   await expect(search).toHaveValue("audit");
   await page.unroute(CHUNKS);
   const reloaded = page.waitForEvent("load");
-  await page.getByRole("button", { name: "Reload" }).first().click();
+  // A slow press: nothing may take the place of the button meanwhile.
+  await page.getByRole("button", { name: "Reload" }).first().click({ delay: 500 });
   await reloaded;
   await expect(bell).toBeVisible();
 });

@@ -69,7 +69,7 @@ test("Grace gives her hours, sees that two papers do not fit, applies an offered
 
 test("the study hours have the focus on their first field, also when they come after the dialog", async ({ page }) => {
   await comeAsGrace(page);
-  const open = await holdBack(page, "**/api/user/study-hours");
+  const open = await holdBack(page, "**/api/user/days-off");
   await page.goto("/calendar?plan=1");
   await untilAlive(page);
   await page.getByRole("button", { name: "Study hours" }).click();

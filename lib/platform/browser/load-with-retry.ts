@@ -1,10 +1,12 @@
 import { afterOrOnline } from "./connection";
-import { toast } from "./toast";
+import { currentToasts, toast } from "./toast";
 
 const WAITS_MS = [500, 1000, 2000, 4000, 8000, 15_000];
 const IDLE_MS = 2500;
 const RELOADED = "reloaded-for-new-version";
 const RELOAD_AGAIN_MS = 60_000;
+
+let updatedToast: number | undefined;
 
 const forIdle: (() => Promise<unknown>)[] = [];
 let isScheduled = false;
@@ -63,11 +65,13 @@ function reloadForNewVersion(): void {
     reload();
     return;
   }
-  toast({
+  // A toast in the place of one that is shown would take a press on its button.
+  if (currentToasts().some(({ id, open }) => open && id === updatedToast)) return;
+  updatedToast = toast({
     title: "Pacioli was updated",
     description: "Please reload the page to go on. Drafts are kept.",
     action: { label: "Reload", onClick: reload },
-  });
+  }).id;
 }
 
 /**
