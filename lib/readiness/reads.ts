@@ -65,7 +65,7 @@ type Row = {
 
 /** About the exam of the caller's exam date. Throws 404, 403 `not_enrolled`. */
 export async function getExamResult(viewer: Viewer, courseId: number): Promise<ExamResult> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: made of rules of access.
   const [row] = await queryRows<Row>`
     select e.id is not null as enrolled, e."examDate"::text as "examDate", r.outcome, r.mark, r."toldAt",
            (select json_build_object('id', n.id, 'title', n.title) from "Course" n

@@ -69,7 +69,7 @@ export async function listCandidates(
   viewer: Viewer,
   { moduleIds, topicId = null, pointIds = null }: Within,
 ): Promise<Candidate[]> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: sums a student's answers.
   return queryRows<Candidate>`
     select q.id, q."topicId", t."moduleId", m."courseId", q."pointId", q.source, q.difficulty,
            extract(epoch from met.at)::float8 * 1000 as met, k.known
@@ -105,7 +105,7 @@ export type Chosen = {
 
 /** The chosen questions with their content, in the order of the ids. */
 export async function listChosen(ids: readonly number[]): Promise<Chosen[]> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: a hot read, a quiz.
   const rows = await queryRows<Chosen>`
     select q.id, q.key, q.version, q.content, q."pointId", t."moduleId", m."courseId", q."topicId"
     from "Question" q join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"

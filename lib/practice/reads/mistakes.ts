@@ -24,7 +24,7 @@ export const openMistakes = (viewer: Viewer, courseId: number | null = null): Fr
              else m."courseId" = ${courseId}::int end`;
 
 async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promise<Row[]> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: made of rules of access.
   return queryRows<Row>`
     select s."pointId", s.statement, s."topicId", s."topicTitle", m.id as "moduleId",
            m.title as "moduleTitle", c.id as "courseId", coalesce(c.code, c.title) as "courseTitle", s.cause, s.at, s.times,

@@ -39,7 +39,7 @@ export async function findShown(userId: string, attemptId: number, place: number
   const name = nameOf(userId, attemptId, place);
   const known = cache().get(name);
   if (known) return known;
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: a hot read, an answer of a mock exam.
   const [row] = await queryRows<Row>`
     select i.drawn, i.seed, i.version, v.content
     from "AttemptItem" i

@@ -14,7 +14,7 @@ type Topic = ModuleAccess & { id: number; title: string; moduleId: number; cours
 
 /** Throws 404, 403 `not_enrolled`, 403 `subscription_required`. */
 export async function requireOpenTopic(viewer: Viewer, topicId: number): Promise<Topic> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: made of rules of access.
   const [topic] = await queryRows<Topic>`
     select t.id, t.title, m.id as "moduleId", m."courseId",
            ${moduleAccess(viewer)}
@@ -35,7 +35,7 @@ export async function requireTried(questionId: number): Promise<{ topicId: numbe
 
 /** The question of a `try` in a topic's lesson. Throws 404, 403. */
 export async function requireLessonTry(viewer: Viewer, topicId: number, key: string): Promise<Tried> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: made of rules of access.
   const [row] = await queryRows<Tried>`
     select q.id as "questionId", null::int as seed, t.id as "topicId", m."courseId",
            ${moduleAccess(viewer)}
@@ -49,7 +49,7 @@ export async function requireLessonTry(viewer: Viewer, topicId: number, key: str
 
 /** The exact variant that a thread shows. Throws 404, 403. */
 export async function requireThreadTry(viewer: Viewer, threadId: number): Promise<Tried> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: made of rules of access.
   const [row] = await queryRows<Tried>`
     select q.id as "questionId", t.seed, o.id as "topicId", m."courseId",
            ${moduleAccess(viewer)}

@@ -69,7 +69,7 @@ export async function markExam(tx: SqlClient, student: ExamStudent, exam: Runnin
 }
 
 async function rowsOf(tx: SqlClient, attemptId: number): Promise<Row[]> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: compares each answer with those before it.
   return tx.$queryRaw<Row[]>`
     select i.id, i.section, i."courseId", i."pointId", coalesce(p."isActive", false) as "isActive",
            q.id is null or q.state = 'withdrawn' as gone, coalesce(q.seconds, 0) as expected, i.version, i.seed, i.drawn,

@@ -26,7 +26,7 @@ export async function findCard(
   viewer: Viewer | null,
   { questionId, version, seed }: CardReference,
 ): Promise<CardQuestion | null> {
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: made of rules of access.
   const [row] = await queryRows<Row>`
     select q.key, q.version, q.source = 'template' as "isTemplate", v.content, m."courseId", t.id as "topicId",
            t.title as "topicTitle",

@@ -68,7 +68,7 @@ const nextDue = (
   { zones, days, hours }: ReturnType<typeof columnsOf>,
   last: Due | undefined,
 ): Promise<Due[]> =>
-  // SQL: one statement where Prisma needs one a relation.
+  // SQL: compares each user's own day.
   queryRows<Due>`
     select u.id, u."timeZone", e."courseId"
     from unnest(${zones}::text[], ${days}::date[], ${hours}::int[]) as z(zone, today, hour)

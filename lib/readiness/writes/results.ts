@@ -45,7 +45,7 @@ type Over = { userId: string; id: number; title: string; examDate: string };
 export async function askForResults(at: Date): Promise<number> {
   const { zones, days, hours } = columnsOf(await localTimes(at));
   return pgTransaction(async (tx) => {
-    // SQL: one statement where Prisma needs one a relation.
+    // SQL: compares each user's own day.
     const over = await tx.$queryRaw<Over[]>`
       select u.id as "userId", c.id, coalesce(c.code, c.title) as title, e."examDate"::text as "examDate"
       from unnest(${zones}::text[], ${days}::date[], ${hours}::int[]) as z(zone, today, hour)

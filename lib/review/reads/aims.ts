@@ -130,7 +130,7 @@ const isDue = (row: Row): row is Due => row.examDate !== null && row.examDate > 
 const OWN_COURSES = Prisma.sql`
   select c.id from "Course" c where exists (select from "Card" k where k."userId" = s."userId" and k."courseId" = c.id)`;
 
-// SQL: one statement where Prisma needs one a relation. In order, so that the same facts give the same forecast.
+// SQL: compares each user's own day. In order, so that the same facts give the same forecast.
 const listRows = (at: Date, userId: string | null): Promise<Row[]> => queryRows<Row>`
     with due as (
       select e."userId", e."courseId", e."examDate", d.today,
