@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { currentToasts, subscribeToToasts, type ToastEntry } from "@/lib/platform/browser/toast";
+import { currentToasts, dismissToast, subscribeToToasts, type ToastEntry } from "@/lib/platform/browser/toast";
 
 type View = ComponentType<{ toasts: readonly ToastEntry[] }>;
 
@@ -16,7 +16,7 @@ const QUIET_MS = 2000;
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NO_TOASTS);
   const [View, setView] = useState<View | null>(null);
-  const [isPressed, setPressed] = useState(false);
+  const [pressed, setPressed] = useState<number>();
   const wanted = toasts.length > 0;
 
   useEffect(() => {
@@ -34,31 +34,31 @@ export function Toaster() {
     };
   }, [View, wanted]);
 
-  // The view must not take the place of a button that is pressed: the press would be lost.
-  useEffect(() => {
-    if (!isPressed) return;
-    const release = () => setPressed(false);
-    for (const type of ["click", "pointercancel"]) addEventListener(type, release);
-    return () => {
-      for (const type of ["click", "pointercancel"]) removeEventListener(type, release);
-    };
-  }, [isPressed]);
-
-  if (View && !isPressed) return <View toasts={toasts} />;
-  return <PlainMessage toast={toasts.find(({ open }) => open)} onPress={() => setPressed(true)} />;
+  // The view does not take the place of a button that is pressed: the press would be lost.
+  const plain = toasts.find(({ id, open }) => open && (!View || id === pressed));
+  if (View && !plain) return <View toasts={toasts} />;
+  return <PlainMessage toast={plain} onPress={setPressed} />;
 }
 
 /** Shown until the code of the real view has loaded, which may be the very code that cannot be loaded. */
-const PlainMessage = ({ toast, onPress }: { toast: ToastEntry | undefined; onPress(): void }) =>
+const PlainMessage = ({ toast, onPress }: { toast: ToastEntry | undefined; onPress(id: number): void }) =>
   toast && (
     <div
       role="status"
       className="fixed right-4 bottom-4 z-50 max-w-sm rounded-md border bg-popover p-4 text-sm shadow-lg"
     >
       <p className="font-semibold">{toast.title}</p>
-      {toast.description && <p>{toast.description}</p>}
+      <p>{toast.description}</p>
       {toast.action && (
-        <button type="button" className="mt-2 underline" onPointerDown={onPress} onClick={toast.action.onClick}>
+        <button
+          type="button"
+          className="mt-2 underline"
+          onPointerDown={() => onPress(toast.id)}
+          onClick={() => {
+            toast.action?.onClick();
+            dismissToast(toast.id);
+          }}
+        >
           {toast.action.label}
         </button>
       )}

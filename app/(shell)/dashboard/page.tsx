@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { DashboardScreen } from "@/components/progress/dashboard/dashboard-screen";
-import { SilentVerification } from "@/components/subscriptions/silent-verification";
+import { LazyVerification } from "@/components/subscriptions/lazy-verification";
 import type { OfferedCourse } from "@/lib/courses/contract";
 import * as courses from "@/lib/courses/reads";
 import { getPlan, getStudyHours } from "@/lib/plan/contract/plan";
@@ -35,7 +35,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
   return (
     <Hydrate queries={[...queries, ...(await resultsOf(viewer))]}>
       <DashboardScreen offered={await offeredTo(viewer)} />
-      {typeof paid === "string" && <SilentVerification sessionId={paid} />}
+      {typeof paid === "string" && <LazyVerification sessionId={paid} />}
     </Hydrate>
   );
 }

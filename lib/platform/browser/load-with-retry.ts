@@ -1,12 +1,11 @@
 import { afterOrOnline } from "./connection";
 import { currentToasts, toast } from "./toast";
 
-const WAITS_MS = [500, 1000, 2000, 4000, 8000, 15_000];
+const WAITS_MS = [500, 1000, 2000, 4000, 8000];
+const LATER_WAIT_MS = 15_000;
 const IDLE_MS = 2500;
 const RELOADED = "reloaded-for-new-version";
 const RELOAD_AGAIN_MS = 60_000;
-
-let updatedToast: number | undefined;
 
 const forIdle: (() => Promise<unknown>)[] = [];
 let isScheduled = false;
@@ -33,7 +32,7 @@ async function retry<T>(load: () => Promise<T>): Promise<T> {
     } catch {
       if (attempt === 0) toast(NO_CONNECTION);
       if (attempt > 0 && (await isServerThere())) reloadForNewVersion();
-      await connectionOrTimeout(WAITS_MS[Math.min(attempt, WAITS_MS.length - 1)] ?? 0);
+      await connectionOrTimeout(WAITS_MS[attempt] ?? LATER_WAIT_MS);
     }
   }
 }
@@ -65,13 +64,13 @@ function reloadForNewVersion(): void {
     reload();
     return;
   }
-  // A toast in the place of one that is shown would take a press on its button.
-  if (currentToasts().some(({ id, open }) => open && id === updatedToast)) return;
-  updatedToast = toast({
+  // A button that may be pressed right now keeps its place. The next retry comes here again.
+  if (currentToasts().some(({ open, action }) => open && action)) return;
+  toast({
     title: "Pacioli was updated",
     description: "Please reload the page to go on. Drafts are kept.",
     action: { label: "Reload", onClick: reload },
-  }).id;
+  });
 }
 
 /**

@@ -14,7 +14,6 @@ export type ToastEntry = ToastInput & { id: number; open: boolean };
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
-const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
 /** Shows a toast and replaces the one before it. */
 export function toast(input: ToastInput) {
@@ -27,12 +26,8 @@ export function toast(input: ToastInput) {
 export function dismissToast(id?: number) {
   const closing = entries.filter((entry) => entry.open && (id === undefined || entry.id === id));
   if (closing.length === 0) return;
-  for (const entry of closing) {
-    removals.set(
-      entry.id,
-      setTimeout(() => publish(entries.filter((other) => other.id !== entry.id)), TOAST_REMOVE_DELAY),
-    );
-  }
+  for (const entry of closing)
+    setTimeout(() => publish(entries.filter(({ id }) => id !== entry.id)), TOAST_REMOVE_DELAY);
   publish(entries.map((entry) => (closing.includes(entry) ? { ...entry, open: false } : entry)));
 }
 
@@ -49,10 +44,5 @@ export function currentToasts(): readonly ToastEntry[] {
 
 function publish(next: readonly ToastEntry[]) {
   entries = next;
-  for (const [id, timer] of removals) {
-    if (next.some((entry) => entry.id === id)) continue;
-    clearTimeout(timer);
-    removals.delete(id);
-  }
   for (const listener of listeners) listener();
 }
