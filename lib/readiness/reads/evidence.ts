@@ -17,32 +17,33 @@ export type Student = { id: string; timeZone: string; isAdmin?: boolean };
 export type StudentEvidence = Evidence & { enrolled: boolean };
 
 type Module = { moduleId: number; title: string; minutes: number; points: number };
-type QuestionCells = [
-  id: number,
-  moduleId: number,
-  kind: string,
-  options: number | null,
-  difficulty: number,
-  isTemplate: boolean,
-  isLive: boolean,
-];
-/**
- * A list for each column, a place for each answer, the newest first: Postgres writes that much faster than a list for
- * each answer. Instants in seconds, days counted from 1970.
- */
-type AnswerColumns = {
+/** A list for each column: Postgres writes that much faster than a list for each row. */
+type QuestionColumns = {
+  id: number[];
   moduleId: number[];
+  kind: string[];
+  options: (number | null)[];
+  difficulty: number[];
+  isTemplate: boolean[];
+  isLive: boolean[];
+};
+type CardColumns = { moduleId: number[]; stability: number[]; lastDay: number[] };
+/** The newest first. Instants in seconds, days counted from 1970, `flags` as below. */
+type AnswerColumns = {
   questionId: number[];
   seed: (number | null)[];
-  first: boolean[];
+  flags: number[];
   seconds: number[];
   share: number[];
   stability: (number | null)[];
   lastDay: (number | null)[];
-  selfMarked: boolean[];
-  paused: boolean[];
 };
-type CardCells = [moduleId: number, stability: number, lastDay: number];
+/** A column without rows is null. */
+type OrEmpty<Columns> = Columns | { [column in keyof Columns]: null };
+
+const FIRST = 1;
+const SELF_MARKED = 2;
+const PAUSED = 4;
 
 type Row = {
   courseId: number;
@@ -55,10 +56,9 @@ type Row = {
   onDay: number | null;
   hasRecentMock: boolean;
   modules: Module[];
-  questions: QuestionCells[];
-  cards: CardCells[];
-  /** Null in each column without an answer. */
-  answers: AnswerColumns | { [column in keyof AnswerColumns]: null };
+  questions: OrEmpty<QuestionColumns>;
+  cards: OrEmpty<CardColumns>;
+  answers: OrEmpty<AnswerColumns>;
   history: (Range & { day: CivilDay })[];
 };
 
@@ -92,22 +92,24 @@ export async function listEvidence(student: Student, which: Which): Promise<Stud
               left join "Point" p on p."topicId" = t.id and p."isActive"
               where m."courseId" = c.id group by m.id
             ) m) as modules,
-           (select coalesce(json_agg(json_build_array(q.id, m.id, q.kind, q.options,
-                     coalesce(s.difficulty, q.difficulty), q.source = 'template', q.state = 'live')), '[]')
+           (select json_build_object('id', json_agg(q.id), 'moduleId', json_agg(m.id), 'kind', json_agg(q.kind),
+                     'options', json_agg(q.options), 'difficulty', json_agg(coalesce(s.difficulty, q.difficulty)),
+                     'isTemplate', json_agg(q.source = 'template'), 'isLive', json_agg(q.state = 'live'))
             from "Module" m join "Topic" t on t."moduleId" = m.id join "Question" q on q."topicId" = t.id
             left join "QuestionStat" s on s."questionId" = q.id
             where m."courseId" = c.id) as questions,
-           (select coalesce(json_agg(json_build_array(t."moduleId", d.stability, d."lastDay" - ${EPOCH}::date)), '[]')
+           (select json_build_object('moduleId', json_agg(t."moduleId"), 'stability', json_agg(d.stability),
+                     'lastDay', json_agg(d."lastDay" - ${EPOCH}::date))
             from "Card" d join "Point" p on p.id = d."pointId" and p."isActive" join "Topic" t on t.id = p."topicId"
             where d."userId" = ${student.id} and d."courseId" = c.id) as cards,
-           (select json_build_object('moduleId', json_agg(x."moduleId"), 'questionId', json_agg(x."questionId"),
-                     'seed', json_agg(x.seed), 'first', json_agg(x.first), 'seconds', json_agg(x.seconds),
-                     'share', json_agg(x.share), 'stability', json_agg(x.stability), 'lastDay', json_agg(x."lastDay"),
-                     'selfMarked', json_agg(x."selfMarked"), 'paused', json_agg(x.paused)) from (
-              select i."moduleId", i."questionId", i.seed, i.first, extract(epoch from i."answeredAt")::int as seconds,
-                     i.marks / i."outOf" as share, (i.before->'memory'->>'stability')::float8 as stability,
-                     (i.before->'memory'->>'lastDay')::date - ${EPOCH}::date as "lastDay", i."selfMarked",
-                     a."pausedSeconds" > 0 as paused
+           (select json_build_object('questionId', json_agg(x."questionId"), 'seed', json_agg(x.seed), 'flags', json_agg(x.flags),
+                     'seconds', json_agg(x.seconds), 'share', json_agg(x.share), 'stability', json_agg(x.stability),
+                     'lastDay', json_agg(x."lastDay")) from (
+              select i."questionId", i.seed, extract(epoch from i."answeredAt")::int as seconds, i.marks / i."outOf" as share,
+                     i.first::int * ${FIRST}::int + i."selfMarked"::int * ${SELF_MARKED}::int
+                       + (a."pausedSeconds" > 0)::int * ${PAUSED}::int as flags,
+                     (i.before->'memory'->>'stability')::float8 as stability,
+                     (i.before->'memory'->>'lastDay')::date - ${EPOCH}::date as "lastDay"
               from "AttemptItem" i
               join "Attempt" a on a.id = i."attemptId" and a."userId" = i."userId"
               where i."userId" = ${student.id} and i."courseId" = c.id and i.share is not null and not i.withdrawn
@@ -149,7 +151,7 @@ function evidenceOf(
 ): StudentEvidence {
   const todayNumber = daysBetween(EPOCH, today);
   const weights = areaWeights(row.code, modules);
-  const bank = new Map(questions.map((cells) => [cells[0], askedOf(cells)]));
+  const bank = questions.id ? bankOf(questions) : new Map<number, Asked>();
   return {
     ...row,
     today,
@@ -159,18 +161,31 @@ function evidenceOf(
         ...meanOf([...bank.values()].filter((one) => one.moduleId === moduleId && one.isLive)),
       }))
       .filter(({ weight }) => weight > 0),
-    cards: cards.map(([moduleId, stability, lastDay]) => ({ moduleId, stability, days: todayNumber - lastDay })),
-    answers: countedAnswers(answers.moduleId ? markedIn(answers, bank, todayNumber, offset) : []),
+    cards: cards.moduleId ? cardsIn(cards, todayNumber) : [],
+    answers: countedAnswers(answers.questionId ? markedIn(answers, bank, todayNumber, offset) : []),
   };
 }
 
-const askedOf = ([, moduleId, kind, options, difficulty, isTemplate, isLive]: QuestionCells): Asked => ({
-  moduleId,
-  isTemplate,
-  isLive,
-  difficulty,
-  guess: guessOf(kind, options),
-});
+/** By the question's id. */
+function bankOf({ id, moduleId, kind, options, difficulty, isTemplate, isLive }: QuestionColumns): Map<number, Asked> {
+  const bank = new Map<number, Asked>();
+  for (const [at, one] of id.entries())
+    bank.set(one, {
+      moduleId: moduleId[at] as number,
+      isTemplate: isTemplate[at] as boolean,
+      isLive: isLive[at] as boolean,
+      difficulty: difficulty[at] as number,
+      guess: guessOf(kind[at] as string, options[at] ?? null),
+    });
+  return bank;
+}
+
+const cardsIn = ({ moduleId, stability, lastDay }: CardColumns, today: number): Evidence["cards"] =>
+  moduleId.map((module, at) => ({
+    moduleId: module,
+    stability: stability[at] as number,
+    days: today - (lastDay[at] as number),
+  }));
 
 /** The mean difficulty and chance of guessing of an area's questions. */
 function meanOf(list: readonly Asked[]): { difficulty: number; guess: number } {
@@ -190,22 +205,23 @@ function markedIn(
   offset: number,
 ): MarkedAnswer[] {
   const list: MarkedAnswer[] = [];
-  for (let at = answers.moduleId.length - 1; at >= 0; at -= 1) {
+  for (let at = answers.questionId.length - 1; at >= 0; at -= 1) {
     const questionId = answers.questionId[at] as number;
     const asked = bank.get(questionId);
     if (!asked) continue;
     const day = Math.floor(((answers.seconds[at] as number) + offset) / DAY_SECONDS);
+    const flags = answers.flags[at] as number;
     const stability = answers.stability[at] as number | null;
     const lastDay = answers.lastDay[at] as number | null;
     list.push({
-      moduleId: answers.moduleId[at] as number,
+      moduleId: asked.moduleId,
       questionId,
       seed: answers.seed[at] as number | null,
-      first: answers.first[at] as boolean,
+      first: (flags & FIRST) > 0,
       day,
       share: answers.share[at] as number,
-      selfMarked: answers.selfMarked[at] as boolean,
-      paused: answers.paused[at] as boolean,
+      selfMarked: (flags & SELF_MARKED) > 0,
+      paused: (flags & PAUSED) > 0,
       isTemplate: asked.isTemplate,
       difficulty: asked.difficulty,
       guess: asked.guess,
