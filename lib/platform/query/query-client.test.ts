@@ -18,3 +18,10 @@ test("a read that finds the session over says so, until the session was ended he
   await expect(read(401)).rejects.toThrow();
   expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
+
+test("on the server a query sets no timer, which would keep its page in memory", () => {
+  vi.useFakeTimers();
+  newQueryClient().setQueryData(["/api/user"], { name: "Ada" });
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});

@@ -3,6 +3,11 @@ import { CallError } from "./call";
 
 export const FRESH_MS = 300_000;
 export const KEPT_MS = 600_000;
+/**
+ * On the server a cache is garbage once its page is rendered. With a time, each query would set a timer, which keeps the
+ * whole page in memory until then.
+ */
+const GC_TIME = typeof window === "undefined" ? Number.POSITIVE_INFINITY : KEPT_MS;
 
 // Send calls even when the browser is offline, so that they fail visibly. Waiting for the network would show a write as
 // done and lose it when the page closes.
@@ -22,7 +27,7 @@ export function newQueryClient(onSignedOut: (client: QueryClient) => void = () =
       },
     }),
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, gcTime: KEPT_MS, retry: false, refetchOnWindowFocus: true, networkMode },
+      queries: { staleTime: FRESH_MS, gcTime: GC_TIME, retry: false, refetchOnWindowFocus: true, networkMode },
       mutations: { retry: false, networkMode },
     },
   });
