@@ -48,11 +48,12 @@ export default defineConfig({
         test: {
           ...common,
           name: "api",
-          // A thread starts sooner than a process, and there is one for each file.
+          // Each worker loads the packages once. What belongs to a file is made anew (tests/support/new-file.ts).
           pool: "threads",
+          isolate: false,
           include: ["tests/api/**/*.test.ts", "tests/attacks/**/*.test.ts"],
           globalSetup: [server],
-          setupFiles: ["tests/support/api-setup.ts"],
+          setupFiles: ["tests/support/new-file.ts", "tests/support/api-setup.ts"],
         },
       },
       { ...shared, test: { ...common, name: "local", include: ["tests/local/**/*.test.ts"] } },

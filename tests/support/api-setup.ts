@@ -45,8 +45,9 @@ afterEach(async () => {
 /** The Stripe stand-in: its state, its clock, and ways to make it fail. */
 export const payments = stripe;
 
-// The database is dropped after this process has ended: the app still has open connections to it.
+// The database is dropped when this process has ended (global-setup.ts).
 afterAll(async () => {
-  await Promise.all([mailbox.stop(), stripe.stop()]);
+  const { pool } = await import("@/lib/platform/database/db");
+  await Promise.all([mailbox.stop(), stripe.stop(), pool().end()]);
   rmSync(folder, { recursive: true, force: true });
 });
