@@ -15,6 +15,9 @@ test("a half goes away from zero, and noise of binary fractions does not count",
   expect(round(1e-9, 2)).toBe(0);
   expect(round(1_250, -2)).toBe(1_300);
   expect(Object.is(round(-0.4), 0)).toBe(true);
+  expect(Object.is(round(-0), 0)).toBe(true);
+  expect(round(-12, 2)).toBe(-12);
+  expect(round(123_456_789_012_344)).toBe(123_456_789_012_340);
   expect(() => round(Number.NaN)).toThrow(RangeError);
 });
 

@@ -14,6 +14,8 @@
 export function round(value: number, places = 0): number {
   if (!Number.isFinite(value)) throw new RangeError("Only a finite number can be rounded.");
   if (Math.abs(value) >= 1e15) return value;
+  // Most figures are whole. One of fifteen digits loses the last one below.
+  if (places >= 0 && Number.isInteger(value) && Math.abs(value) < 1e14) return value === 0 ? 0 : value;
   // A double has about fifteen significant digits; the digits beyond the fourteenth of a calculated sum are rounding
   // errors.
   const [digits = "0", power = "0"] = Math.abs(value).toPrecision(14).split("e");
