@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { INVALID_SPAN_CONTEXT, type Tracer, trace } from "@opentelemetry/api";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { context, INVALID_SPAN_CONTEXT, metrics, propagation, type Tracer, trace } from "@opentelemetry/api";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getProfile } from "@/lib/accounts/contract/profile";
 import { pgTransaction } from "@/lib/platform/database/db";
 import { ObservedClient } from "@/lib/platform/database/pg-client";
@@ -24,6 +24,10 @@ beforeEach(() => new Promise<void>((resolve) => void collector.listen(0, "127.0.
 afterEach(() => {
   collector.close();
   vi.restoreAllMocks();
+});
+// The next files of this worker are not measured.
+afterAll(() => {
+  for (const api of [trace, metrics, context, propagation]) api.disable();
 });
 
 test("traces and metrics of a call reach the collector, without the values of its statements", async () => {
