@@ -1,10 +1,9 @@
 "use client";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { keysInWords } from "./keys-in-words";
+import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from "./tooltip";
 
 const REST_MS = 450;
-const GAP_PX = 6;
-const EDGE_PX = 8;
 
 /**
  * One tooltip for every button or link that shows an icon alone. It repeats the name that a screen reader says, so it
@@ -44,22 +43,21 @@ export function TooltipView() {
     };
   }, []);
 
-  useLayoutEffect(() => {
-    if (target && box.current) place(box.current, target.getBoundingClientRect());
-  }, [target]);
-
   if (!target) return null;
   const keys = keysInWords(target.ariaKeyShortcuts ?? target.getAttribute("aria-keyshortcuts") ?? "");
+  const { left, top, width, height } = target.getBoundingClientRect();
   return (
-    <div
-      ref={box}
-      aria-hidden="true"
-      data-tooltip=""
-      className="floating fade-in-0 fixed z-100 flex max-w-60 animate-in items-center gap-2 px-2 py-1 text-xs"
-    >
-      {nameOf(target)}
-      {keys && <kbd className="rounded-sm border px-1 font-sans">{keys}</kbd>}
-    </div>
+    <TooltipProvider>
+      <Tooltip open>
+        <TooltipTrigger asChild>
+          <span aria-hidden="true" className="pointer-events-none fixed" style={{ left, top, width, height }} />
+        </TooltipTrigger>
+        <TooltipContent ref={box} side="bottom" aria-hidden="true" key={nameOf(target)}>
+          {nameOf(target)}
+          {keys && <kbd className="rounded-sm border px-1 font-sans">{keys}</kbd>}
+        </TooltipContent>
+      </Tooltip>
+    </TooltipProvider>
   );
 }
 
@@ -96,14 +94,4 @@ function textsIn(control: HTMLElement): Node[] {
   const found: Node[] = [];
   while (texts.nextNode()) found.push(texts.currentNode);
   return found;
-}
-
-/** Below the control, or above it where there is no room, and within the window. */
-function place(box: HTMLElement, control: DOMRect): void {
-  const { offsetWidth: width, offsetHeight: height } = box;
-  const below = control.bottom + GAP_PX;
-  const top = below + height > innerHeight - EDGE_PX ? control.top - GAP_PX - height : below;
-  const middle = control.left + control.width / 2 - width / 2;
-  box.style.top = `${top}px`;
-  box.style.left = `${Math.max(EDGE_PX, Math.min(middle, innerWidth - EDGE_PX - width))}px`;
 }

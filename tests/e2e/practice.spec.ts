@@ -73,8 +73,16 @@ test("a tab that takes an exam back shows what was answered elsewhere; its tools
   await expect(elsewhere).toBeHidden();
   await expect(navigator).toContainText("1 of 10");
 
-  // Another browser takes over: a flag that is refused for it is sent once this tab has the exam again.
-  await sql(`update "Attempt" set tab = 'another' where id = $1`, id);
+  // Another browser takes over: a flag that is refused for it is sent once this tab has the exam again. It does so while
+  // the flag is on its way, because a page that learns of it earlier takes no flag.
+  await page.route(
+    `**/api/attempts/${id}/items/*`,
+    async (route) => {
+      await sql(`update "Attempt" set tab = 'another' where id = $1`, id);
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByRole("button", { name: "Flag this question" }).click();
   await expect(elsewhere).toBeVisible();
   await takeOver.click();

@@ -1,8 +1,16 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useState } from "react";
 import { startOf } from "@/components/plan/start-next";
 import { useToday } from "@/components/progress/use-today";
+import {
+  Command,
+  CommandGroup,
+  CommandInput,
+  CommandItem,
+  CommandList,
+  CommandShortcut,
+} from "@/components/ui/command";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
@@ -13,7 +21,6 @@ import { SEARCH_LONGEST } from "@/lib/platform/contract/search-words";
 import { useStartAttempt } from "@/lib/practice/hooks/attempt";
 import { usePracticeToday } from "@/lib/practice/hooks/overview";
 import { moreWords } from "../search/groups";
-import { nextPlace } from "../search/next-place";
 import { GROUPS } from "../search/search-results";
 import { useSearch } from "../search/use-search";
 import { toggleSideColumn } from "../side-column";
@@ -21,7 +28,7 @@ import { chooseTheme } from "../theme";
 import { matching } from "./matching";
 import { DESTINATIONS } from "./shortcut-list";
 
-type Command = {
+type PaletteCommand = {
   id: string;
   label: string;
   within?: string | null;
@@ -31,7 +38,7 @@ type Command = {
   stays?: true;
   run(): void;
 };
-type CommandGroup = { title: string; commands: Command[] };
+type PaletteGroup = { title: string; commands: PaletteCommand[] };
 
 type CommandPaletteProps = {
   open: boolean;
@@ -59,122 +66,53 @@ export function CommandPalette({ open, onOpenChange, onListKeys, onLogout }: Com
 type PaletteProps = { onClose(): void; onListKeys(): void; onLogout(): void };
 
 function Palette({ onClose, onListKeys, onLogout }: PaletteProps) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
-  const [active, setActive] = useState(0);
   const actions = useActions({ onListKeys, onLogout });
   const found = useFound(text);
   const groups = [...matching(actions, text), ...found.groups].filter(({ commands }) => commands.length > 0);
-  const commands = groups.flatMap((group) => group.commands);
-  const at = Math.min(active, Math.max(commands.length - 1, 0));
-  const run = (command: Command | undefined) => {
-    if (!command) return;
+  const run = (command: PaletteCommand) => {
     if (!command.stays) onClose();
     command.run();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const place = placeAfter(event.key, at, commands.length);
-    if (event.key === "Enter") run(commands[at]);
-    else if (place === undefined) return;
-    else {
-      setActive(place);
-      document.getElementById(`${id}-${place}`)?.scrollIntoView({ block: "nearest" });
-    }
-    event.preventDefault();
-  };
-  const said = commands.length === 0 && !found.isBehind ? `Nothing found for “${text.trim()}”` : "";
-  let place = -1;
+  const said = groups.length === 0 && !found.isBehind ? `Nothing found for “${text.trim()}”` : "";
   return (
-    <>
-      <div className="flex items-center gap-3 border-b px-4">
-        <Icon name="search" className="size-4 shrink-0 text-muted-foreground" />
-        <input
-          role="combobox"
-          aria-label="Search and actions"
-          aria-expanded={commands.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={commands.length > 0 ? `${id}-${at}` : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={SEARCH_LONGEST}
-          placeholder="Search, or type what you want to do"
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted-foreground"
-        />
-      </div>
-      <div
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="Search and actions"
-        aria-busy={found.isBehind}
-        className="max-h-[50dvh] overflow-y-auto overscroll-contain p-1.5"
-      >
-        {groups.map(({ title, commands: own }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, not fieldsets
-          <div key={title} role="group" aria-label={title}>
-            <p aria-hidden="true" className="px-2.5 pt-2 pb-1 font-medium text-muted-foreground text-xs">
-              {title}
-            </p>
-            {own.map((command) => {
-              place += 1;
-              return (
-                <Option
-                  key={command.id}
-                  id={`${id}-${place}`}
-                  command={command}
-                  active={place === at}
-                  onRun={() => run(command)}
-                />
-              );
-            })}
-          </div>
+    // The words are matched here, and by the search on the server.
+    <Command label="Search and actions" loop shouldFilter={false} vimBindings={false}>
+      <CommandInput
+        maxLength={SEARCH_LONGEST}
+        placeholder="Search, or type what you want to do"
+        value={text}
+        onValueChange={setText}
+      />
+      <CommandList label="Search and actions" aria-busy={found.isBehind}>
+        {groups.map(({ title, commands }) => (
+          <CommandGroup key={title} heading={title}>
+            {commands.map((command) => (
+              <Option key={command.id} command={command} onRun={() => run(command)} />
+            ))}
+          </CommandGroup>
         ))}
-      </div>
+      </CommandList>
       <p role="status" className={said ? "wrap-anywhere px-4 pb-5 text-muted-foreground text-sm" : "sr-only"}>
         {said}
       </p>
-    </>
+    </Command>
   );
 }
 
-/** After its last option the list goes on with its first one: the field itself is no place. */
-function placeAfter(key: string, at: number, count: number): number | undefined {
-  const place = nextPlace(key, at, count);
-  if (place !== -1) return place;
-  return key === "ArrowUp" ? count - 1 : 0;
-}
+type OptionProps = { command: PaletteCommand; onRun(): void };
 
-type OptionProps = { id: string; command: Command; active: boolean; onRun(): void };
-
-/** The focus stays in the field, which has the keys. */
-function Option({ id, command: { label, within, keys, icon }, active, onRun }: OptionProps) {
+function Option({ command: { id, label, within, keys, icon }, onRun }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={active}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onRun}
-      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 text-sm -outline-offset-2 outline-ring hover:bg-muted aria-selected:bg-muted aria-selected:outline-2 pointer-coarse:min-h-11"
-    >
+    // A press leaves the focus in the field, which has the keys.
+    <CommandItem value={id} onSelect={onRun} onMouseDown={(event) => event.preventDefault()}>
       <Icon name={icon} className="size-4 shrink-0 text-muted-foreground" />
       <span className="min-w-0 flex-1">
         <span className="wrap-anywhere line-clamp-2">{label}</span>
         {within && <span className="block truncate text-compact text-muted-foreground">{within}</span>}
       </span>
-      {keys && <kbd className="shrink-0 rounded-sm border px-1.5 font-sans text-muted-foreground text-xs">{keys}</kbd>}
-    </div>
+      {keys && <CommandShortcut>{keys}</CommandShortcut>}
+    </CommandItem>
   );
 }
 
@@ -186,10 +124,10 @@ function useGo(): (href: string) => void {
   };
 }
 
-function useActions({ onListKeys, onLogout }: Pick<PaletteProps, "onListKeys" | "onLogout">): CommandGroup[] {
+function useActions({ onListKeys, onLogout }: Pick<PaletteProps, "onListKeys" | "onLogout">): PaletteGroup[] {
   const go = useGo();
   const next = useNext();
-  const actions: Command[] = [
+  const actions: PaletteCommand[] = [
     ...(next ? [next] : []),
     { id: "event", label: "Add event", icon: "calendar-plus", run: () => go("/calendar?add=event") },
     { id: "group", label: "New study group", icon: "users-round", run: () => go("/community/groups/new") },
@@ -212,7 +150,7 @@ function useActions({ onListKeys, onLogout }: Pick<PaletteProps, "onListKeys" | 
 }
 
 /** The next thing of the day, as the dashboard's button has it. */
-function useNext(): Command | undefined {
+function useNext(): PaletteCommand | undefined {
   const go = useGo();
   const router = useRouter();
   const { data: user } = useUser();
@@ -239,13 +177,13 @@ function switchTheme(): void {
 }
 
 /** What the search of the top bar finds, in the same groups. */
-function useFound(text: string): { groups: CommandGroup[]; isBehind: boolean } {
+function useFound(text: string): { groups: PaletteGroup[]; isBehind: boolean } {
   const go = useGo();
   const { data, isBehind, query, showAll } = useSearch(text);
   if (!data || query === "") return { groups: [], isBehind: isBehind && text.trim() !== "" };
   const groups = GROUPS.map(({ kind, label, icon }) => {
     const more = moreWords(data[kind]);
-    const commands: Command[] = data[kind].items.map((item) => ({
+    const commands: PaletteCommand[] = data[kind].items.map((item) => ({
       id: `${kind}-${item.id}`,
       label: item.title,
       within: item.within,
