@@ -9,15 +9,15 @@ export type FeedEnd = "reset" | "end";
 export function EndFeedDialog({ ending, onClose }: { ending: FeedEnd; onClose(): void }) {
   const [reset, revoke] = [useResetFeed(), useRevokeFeed()];
   const write = ending === "reset" ? reset : revoke;
-  const deed = ending === "reset" ? "Reset link" : "Stop sharing";
+  const action = ending === "reset" ? "Reset link" : "Stop sharing";
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={deed}
+      title={action}
       description={`The link stops working at once, and calendars that use it no longer update.${ending === "reset" ? " You get a new one to subscribe with." : ""}`}
-      confirm={deed}
-      confirming={deed}
+      confirm={action}
+      confirming={action}
       isPending={write.isPending}
       onConfirm={() => write.mutate({}, { onSuccess: onClose })}
     />

@@ -32,7 +32,7 @@ export function AuditScreen({ filter }: { filter: AuditFilter }) {
         <Card>
           {entries.length === 0 ? (
             <p className="p-4 text-muted-foreground text-sm md:p-5">
-              {isFiltered || filter.page > 1 ? "No entry fits." : "Nothing was done yet."}
+              {isFiltered || filter.page > 1 ? "No entry matches the filter." : "Nothing was done yet."}
             </p>
           ) : (
             <ul aria-label="Audit" className="divide-y">

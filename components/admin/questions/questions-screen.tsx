@@ -47,7 +47,7 @@ export function QuestionsScreen() {
         <EmptyState
           icon="file-question-mark"
           title={filter.page > 1 ? "No more questions" : "No questions found"}
-          description={filter.page > 1 ? "The list ended on an earlier page." : "Nothing fits all of the filter."}
+          description={filter.page > 1 ? "The list ended on an earlier page." : "No question matches the filter."}
         />
       )}
       {questions && questions.length > 0 && (

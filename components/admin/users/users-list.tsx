@@ -52,7 +52,7 @@ function countText({ total, isAll }: { total: number; isAll: boolean }): string 
 
 function emptyText({ q, plan, role, page }: UsersView): string {
   if (page > 1) return "The list ended on an earlier page.";
-  if (plan || role) return "Nobody fits all of the filter.";
+  if (plan || role) return "No user matches the filter.";
   return `No user has '${q}' in their name, e-mail or username.`;
 }
 

@@ -219,7 +219,7 @@ function Taken({ taken }: { taken: Mocks["taken"] }) {
     <SectionCard title="Mock exams taken">
       {taken.length === 0 ? (
         <CardContent>
-          <p className="text-muted-foreground text-sm">None yet. Each one is drawn anew; none is met twice.</p>
+          <p className="text-muted-foreground text-sm">None yet. Each one has new questions or new figures.</p>
         </CardContent>
       ) : (
         <ul className="divide-y border-t">

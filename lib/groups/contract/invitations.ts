@@ -31,7 +31,7 @@ export const listInvitations = endpoint({
 export const invite = endpoint({
   method: "POST",
   path: "/api/groups/{id}/invitations",
-  summary: "Invites somebody by username, who is told of it",
+  summary: "Invites somebody by username and notifies them",
   access: "user",
   params: groupParams(),
   body: z.object({
@@ -46,7 +46,7 @@ export const invite = endpoint({
 export const createLink = endpoint({
   method: "POST",
   path: "/api/groups/{id}/invitation-links",
-  summary: "Makes an invitation link for 25 people and 7 days; the link is told this once",
+  summary: "Makes an invitation link for 25 people and 7 days; the link is shown only in this response",
   access: "user",
   params: groupParams(),
   response: z.extend(invitation, { link: z.string() }),

@@ -77,7 +77,7 @@ export type Lock = { kind: number; name: string };
 
 /**
  * Like `transaction`, but with prepared statements and without Prisma's overhead: for hot writes. A lock is taken in the
- * same turn to Postgres that begins the transaction, and held until its end.
+ * same round trip to Postgres that begins the transaction, and held until its end.
  */
 export const pgTransaction = <T>(work: (tx: SqlClient) => Promise<T>, lock?: Lock): Promise<T> =>
   withRetry(() => runPgTransaction(work, lock));

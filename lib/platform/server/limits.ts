@@ -125,7 +125,7 @@ const fourOf = (address: string) => /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$
 /** The first groups of an IPv6 address in any notation. */
 function groupsOf(address: string, count: number): string {
   const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
-  const noughts = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
-  const groups = [...before, ...noughts, ...after].slice(0, count);
+  const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
+  const groups = [...before, ...zeros, ...after].slice(0, count);
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }

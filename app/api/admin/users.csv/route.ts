@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { userFilter } from "@/lib/accounts/contract/managing";
 import { exportUsers } from "@/lib/accounts/reads/users-export";
 import { Problem } from "@/lib/platform/contract/problem";
-import { consumeLocal } from "@/lib/platform/server/limits";
+import { consumeShared } from "@/lib/platform/server/limits";
 import { methods, plainRoute, requireAdmin } from "@/lib/platform/server/route";
 import { dayOf } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
@@ -12,7 +12,7 @@ const EXPORTS = { points: 20, seconds: 3600 };
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
   plainRoute("GET", "/api/admin/users.csv", async (request, client) => {
     const viewer = await requireAdmin(request, client);
-    await consumeLocal("users.csv", viewer.id, EXPORTS);
+    await consumeShared("users.csv", viewer.id, EXPORTS);
     const filter = z.safeParse(userFilter, Object.fromEntries(new URL(request.url).searchParams));
     if (!filter.success)
       throw new Problem("invalid_query", filter.error.issues[0]?.message ?? "Please check the filter.");
