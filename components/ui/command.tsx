@@ -41,14 +41,13 @@ export function CommandList({ className, ...props }: ComponentProps<typeof Comma
   );
 }
 
-export function CommandGroup({ className, ...props }: ComponentProps<typeof CommandPrimitive.Group>) {
+export function CommandGroup({ heading, ...props }: ComponentProps<typeof CommandPrimitive.Group>) {
   return (
     <CommandPrimitive.Group
       data-slot="command-group"
-      className={cn(
-        "**:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-muted-foreground **:[[cmdk-group-heading]]:text-xs",
-        className,
-      )}
+      heading={
+        heading && <span className="block px-2.5 pt-2 pb-1 font-medium text-muted-foreground text-xs">{heading}</span>
+      }
       {...props}
     />
   );
@@ -59,7 +58,7 @@ export function CommandItem({ className, ...props }: ComponentProps<typeof Comma
     <CommandPrimitive.Item
       data-slot="command-item"
       className={cn(
-        "flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 text-sm -outline-offset-2 outline-ring data-[selected=true]:bg-muted data-[selected=true]:outline-2 pointer-coarse:min-h-11",
+        "flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 text-sm -outline-offset-2 outline-ring aria-selected:bg-muted aria-selected:outline-2 pointer-coarse:min-h-11",
         className,
       )}
       {...props}

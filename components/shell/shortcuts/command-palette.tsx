@@ -87,8 +87,14 @@ function Palette({ onClose, onListKeys, onLogout }: PaletteProps) {
       <CommandList label="Search and actions" aria-busy={found.isBehind}>
         {groups.map(({ title, commands }) => (
           <CommandGroup key={title} heading={title}>
-            {commands.map((command) => (
-              <Option key={command.id} command={command} onRun={() => run(command)} />
+            {commands.map((command, place) => (
+              <Option
+                // biome-ignore lint/suspicious/noArrayIndexKey: where 'Show all' stood, the first of the others is chosen
+                key={`${title} ${place}`}
+                value={`${title} ${place}`}
+                command={command}
+                onRun={() => run(command)}
+              />
             ))}
           </CommandGroup>
         ))}
@@ -100,12 +106,12 @@ function Palette({ onClose, onListKeys, onLogout }: PaletteProps) {
   );
 }
 
-type OptionProps = { command: PaletteCommand; onRun(): void };
+type OptionProps = { value: string; command: PaletteCommand; onRun(): void };
 
-function Option({ command: { id, label, within, keys, icon }, onRun }: OptionProps) {
+function Option({ value, command: { label, within, keys, icon }, onRun }: OptionProps) {
   return (
     // A press leaves the focus in the field, which has the keys.
-    <CommandItem value={id} onSelect={onRun} onMouseDown={(event) => event.preventDefault()}>
+    <CommandItem value={value} onSelect={onRun} onMouseDown={(event) => event.preventDefault()}>
       <Icon name={icon} className="size-4 shrink-0 text-muted-foreground" />
       <span className="min-w-0 flex-1">
         <span className="wrap-anywhere line-clamp-2">{label}</span>
