@@ -53,7 +53,7 @@ describe("a preview deployment on Vercel", () => {
   const preview = { ...vercel, DATABASE_URL: "postgres://db/preview" };
   const settings = (more: Record<string, string>) => {
     const given = { ...preview, ...more };
-    return { ...previewSettings(given as unknown as NodeJS.ProcessEnv), ...given } as unknown as NodeJS.ProcessEnv;
+    return { ...given, ...previewSettings(given as unknown as NodeJS.ProcessEnv) } as unknown as NodeJS.ProcessEnv;
   };
 
   test("needs nothing but the address of its database", () => {
@@ -68,6 +68,13 @@ describe("a preview deployment on Vercel", () => {
     );
     expect(settings({}).AUTH_SECRET).toBe(settings({}).AUTH_SECRET);
     expect(settings({ DATABASE_URL: "postgres://db/other" }).AUTH_SECRET).not.toBe(settings({}).AUTH_SECRET);
+  });
+
+  test("takes neither address nor secret from variables that are stored for production as well", () => {
+    const stored = { APP_URL: "https://pacioli.example", AUTH_SECRET: "production's-secret-of-32-characters" };
+    expect(settings(stored).APP_URL).toBe(settings({}).APP_URL);
+    expect(settings(stored).AUTH_SECRET).toBe(settings({}).AUTH_SECRET);
+    expect(settings({ UPLOADS_DIR: "/data/uploads" }).UPLOADS_DIR).toBe("/data/uploads");
   });
 
   test("is refused elsewhere, and with a live key", () => {
