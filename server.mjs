@@ -10,10 +10,10 @@ import { requestQueue } from "./request-queue.mjs";
  * turns into a 500, clients that never finish a request, and a shutdown that completes every response. `npm start` and
  * the container run `node server.mjs`; on Vercel the platform does the same.
  */
-const PORT = Number(process.env.PORT ?? 3000);
-const HOST = process.env.HOST ?? "0.0.0.0";
+const PORT = Number(process.env.PORT || 3000);
+const HOST = process.env.HOST || "0.0.0.0";
 /** A request must have arrived completely by then, headers and body. */
-const REQUEST_MS = Number(process.env.REQUEST_TIMEOUT_MS ?? 15_000);
+const REQUEST_MS = Number(process.env.REQUEST_TIMEOUT_MS || 15_000);
 const DRAIN_MS = 4500;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
