@@ -60,7 +60,7 @@ function clone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "clone-"));
   for (const name of ["package.json", "prisma.config.ts", "prisma", "local", "scripts/schema-engine.ts"])
     cpSync(name, path.join(folder, name), { recursive: true, filter: (file) => !file.endsWith("generated") });
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   return folder;
 }
 
