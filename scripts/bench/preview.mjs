@@ -119,6 +119,8 @@ async function enter(port) {
     await page.getByText("Payments are off in this preview").first().waitFor();
   });
   await step("a new account is opened through a kept mail", async () => {
+    // A page that is still open would notice that its session is gone, and leave for the sign-in.
+    await page.goto("about:blank");
     await context.clearCookies();
     await page.goto("/get-started");
     await page.getByLabel("Name").fill("Rita Reviewer");
