@@ -4,11 +4,13 @@ WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1 CHECKPOINT_DISABLE=1
 COPY package.json package-lock.json .npmrc prisma.config.ts ./
 COPY prisma ./prisma
+# prisma.config.ts, which npm ci needs, finds the database's address with these.
+COPY local ./local
 RUN npm ci
 COPY . .
 USER node
 # Several may start at once: the migration runner takes a lock, and the later ones find nothing to do.
-CMD ["sh", "-c", "node prisma/migrate.mjs && npx tsx --conditions=react-server prisma/seed.ts --catalogue"]
+CMD ["sh", "-c", "node prisma/run-migrations.mjs && npx tsx --conditions=react-server prisma/seed.ts --catalogue"]
 
 FROM tools AS build
 USER root

@@ -1,12 +1,13 @@
 import path from "node:path";
 import { defineConfig } from "prisma/config";
+import { databaseAddresses } from "./local/database-addresses.mjs";
 
 // The CLI's schema engine is a native program that it would download. Ours is the same engine as WebAssembly from npm,
 // so that every command works without a download.
 process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.resolve("prisma/engine.mjs");
 
 // Migrations belong to the role that owns the tables.
-const url = process.env.DIRECT_URL ?? process.env.DATABASE_URL;
+const { directUrl: url } = databaseAddresses();
 
 export default defineConfig({
   schema: "prisma",

@@ -10,10 +10,10 @@ import { requestQueue } from "./request-queue.mjs";
  * turns into a 500, clients that never finish a request, and a shutdown that completes every response. `npm start` and
  * the container run `node server.mjs`; on Vercel the platform does the same.
  */
-const PORT = Number(process.env.PORT ?? 3000);
-const HOST = process.env.HOST ?? "0.0.0.0";
+const PORT = number("PORT", { most: 65_535, fallback: 3000 });
+const HOST = process.env.HOST || "0.0.0.0";
 /** A request must have arrived completely by then, headers and body. */
-const REQUEST_MS = Number(process.env.REQUEST_TIMEOUT_MS ?? 15_000);
+const REQUEST_MS = number("REQUEST_TIMEOUT_MS", { most: 999_999, fallback: 15_000 });
 const DRAIN_MS = 4500;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
@@ -67,6 +67,12 @@ server.on("request", (request, response) => {
     cache.serve(request, response, () => enter(request, response, () => handle(request, response))),
   );
 });
+
+/** A wrong value does not count: lib/platform/process/env.ts names it with all other faults and ends the process. */
+function number(name, { most, fallback }) {
+  const value = Number(process.env[name] || fallback);
+  return Number.isInteger(value) && value >= 0 && value <= most ? value : fallback;
+}
 
 function faultOf({ method = "", url = "" }) {
   if (!METHODS.includes(method))

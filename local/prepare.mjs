@@ -12,8 +12,9 @@ const SEED = [
 ];
 /** The command: the question bank's reads, which the seed uses, are marked server-only. */
 export const SEEDING = ["node_modules/tsx/dist/cli.mjs", "--conditions=react-server", "prisma/seed.ts"];
-const APP = [
+export const APP = [
   ...["app", "components", "lib", "public", "prisma/models", "prisma/schema.prisma"],
+  ...["prisma/migrate.mjs", "prisma/preview-database.mjs", "prisma/role-limits.mjs"],
   ...["middleware.ts", "instrumentation.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json"],
   ...["package.json", "package-lock.json"],
 ];

@@ -4,11 +4,21 @@ import path from "node:path";
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
 
-/** The settings from the environment and .env. A blank variable counts as not set. */
+/** Adds the variables of .env to the environment, which wins. */
+export function readEnvFile() {
+  const file = path.join(ROOT, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** A blank variable counts as not set. */
+export const ask = (name) => process.env[name]?.trim() || undefined;
+
+export const dataFolder = () => path.resolve(ROOT, ask("DATA_DIR") ?? ".data");
+
+/** The settings from the environment and .env. */
 export function settings() {
-  if (existsSync(path.join(ROOT, ".env"))) process.loadEnvFile(path.join(ROOT, ".env"));
-  const ask = (name) => process.env[name]?.trim() || undefined;
-  const dataDir = path.resolve(ROOT, ask("DATA_DIR") ?? ".data");
+  readEnvFile();
+  const dataDir = dataFolder();
   const port = portFrom("PORT", ask("PORT"), 3000);
   return {
     dataDir,

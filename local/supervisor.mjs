@@ -74,6 +74,7 @@ async function bringUp(config, undo) {
     mailbox: mailbox && `http://localhost:${mailbox.port}`,
     payments: payments?.url,
     databaseUrl,
+    directUrl,
     served,
   };
   announce(dataDir, facts);

@@ -129,18 +129,3 @@ async function apply(client, { name, sql, checksum }) {
 function besideThisFile() {
   return path.join(import.meta.dirname, "migrations");
 }
-
-async function main() {
-  const url = process.env.DIRECT_URL || process.env.DATABASE_URL;
-  if (!url) throw new Error("DATABASE_URL is not set.");
-  const { applied, total } = await migrate(url);
-  for (const name of applied) console.log(`applied ${name}`);
-  console.log(`${applied.length} applied, ${total} in all`);
-}
-
-if (process.argv[1] === import.meta.filename) {
-  main().catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}

@@ -33,10 +33,13 @@ export async function limitRole(client, role) {
 /** Postgres may spell the names differently: 'TimeZone=UTC'. */
 const isIn = (config, name, value) => config.some((entry) => entry.toLowerCase() === `${name}=${value}`.toLowerCase());
 
-/** The limits that this connection should have but does not, by name. */
+/** The settings that this connection should have but does not, by name. A limit of another length is the host's choice. */
 export async function missingLimits(client) {
-  const { rows } = await client.query("SELECT name FROM pg_settings WHERE name = ANY($1) AND setting = '0'", [
-    Object.keys(LIMITS),
-  ]);
+  const { rows } = await client.query(
+    `SELECT lower(name) AS name FROM pg_settings
+     WHERE lower(name) = ANY($1) AND (setting = '0' OR lower(name) = 'timezone' AND setting NOT IN ('UTC', 'Etc/UTC'))
+     ORDER BY 1`,
+    [Object.keys(LIMITS)],
+  );
   return rows.map(({ name }) => name);
 }

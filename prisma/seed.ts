@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
+import { databaseAddresses, NO_DATABASE } from "../local/database-addresses.mjs";
 import { PrismaClient } from "./generated/client";
 import { PREVIEW_MARK } from "./preview-database.mjs";
 import { catalogue } from "./seed/catalogue/all";
@@ -45,8 +46,8 @@ export async function seed(databaseUrl: string, now = new Date(), { catalogueOnl
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const { DATABASE_URL } = process.env;
-  if (!DATABASE_URL) throw new Error("DATABASE_URL (the database to seed) is not set");
+  const { databaseUrl } = databaseAddresses();
+  if (!databaseUrl) throw new Error(NO_DATABASE);
   const has = (flag: string) => process.argv.includes(flag);
-  await seed(DATABASE_URL, new Date(), { catalogueOnly: has("--catalogue"), preview: has("--preview") });
+  await seed(databaseUrl, new Date(), { catalogueOnly: has("--catalogue"), preview: has("--preview") });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { admin } from "./bench/admin.mjs";
 import { answering } from "./bench/answering.mjs";
+import { backup } from "./bench/backup.mjs";
 import { community } from "./bench/community.mjs";
 import { content } from "./bench/content.mjs";
 import { exams } from "./bench/exams.mjs";
@@ -54,6 +55,7 @@ const WITHOUT_PRODUCT = {
   vercel,
   upgrade,
   standby,
+  backup,
   readiness,
   review,
 };

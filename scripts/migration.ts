@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { databaseAddresses } from "../local/database-addresses.mjs";
 import { migrate } from "../prisma/migrate.mjs";
 import { missingSql } from "./schema-engine";
 
 const topic = process.argv[2] ?? "";
-const databaseUrl = process.env.DATABASE_URL;
+const { databaseUrl } = databaseAddresses();
 
 if (!/^[a-z][a-z0-9_]*$/.test(topic) || !databaseUrl) {
   console.error("DATABASE_URL=postgresql://… npm run migration -- name_of_the_change");

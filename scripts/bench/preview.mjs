@@ -19,14 +19,15 @@ const HOST = "pacioli-git-branch.vercel.app";
 const { PICTURES } = process.env;
 
 /**
- * A preview as Vercel makes it: the build and the server have Vercel's variables and the address of an empty database,
- * nothing else. A browser opens it by its own name, through TLS as at Vercel.
+ * A preview as Vercel makes it: the build and the server have Vercel's variables and the address of an empty database.
+ * A browser opens it by its own name, through TLS as at Vercel.
  */
 export async function preview() {
   const folder = mkdtempSync(path.join(tmpdir(), "pacioli-preview-"));
   const server = await startPostgres(folder, { port: 5863 });
   const vercel = { VERCEL: "1", VERCEL_ENV: "preview", VERCEL_URL: "pacioli-abc.vercel.app", VERCEL_BRANCH_URL: HOST };
-  const settings = { DATABASE_URL: server.directUrl, ...vercel };
+  // Variables that are stored for all environments reach a preview, too. It must not use them.
+  const settings = { DATABASE_URL: server.directUrl, ...PRODUCTION_ADDRESS, ...vercel };
   let app;
   let tls;
   try {
@@ -39,7 +40,11 @@ export async function preview() {
     await enter(tls.address().port);
     app.kill("SIGTERM");
     heading("Production on a preview's database");
-    note("migrations are refused", await refuses(["prisma/migrate.mjs"], { DATABASE_URL: server.directUrl }), YES);
+    note(
+      "migrations are refused",
+      await refuses(["prisma/run-migrations.mjs"], { DATABASE_URL: server.directUrl }),
+      YES,
+    );
     const production = { ...PRODUCTION, DATABASE_URL: server.directUrl, UPLOADS_DIR: folder, PORT: String(port) };
     note("the start is refused", await refuses(["server.mjs"], production), YES);
   } finally {
@@ -52,7 +57,8 @@ export async function preview() {
 
 const YES = { least: 1 };
 
-const PRODUCTION = { ...HOSTED_SETTINGS, APP_URL: "https://learn.example.org" };
+const PRODUCTION_ADDRESS = { APP_URL: "https://learn.example.org", AUTH_SECRET: HOSTED_SETTINGS.AUTH_SECRET };
+const PRODUCTION = { ...HOSTED_SETTINGS, ...PRODUCTION_ADDRESS };
 
 /** Empties every setting of this shell, so that only the given ones count. */
 const ownSettings = () =>
@@ -113,6 +119,8 @@ async function enter(port) {
     await page.getByText("Payments are off in this preview").first().waitFor();
   });
   await step("a new account is opened through a kept mail", async () => {
+    // A page that is still open would notice that its session is gone, and leave for the sign-in.
+    await page.goto("about:blank");
     await context.clearCookies();
     await page.goto("/get-started");
     await page.getByLabel("Name").fill("Rita Reviewer");

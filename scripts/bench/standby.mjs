@@ -1,14 +1,5 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
-import {
-  appendFileSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -18,6 +9,7 @@ import { nextFree } from "../../local/ports.mjs";
 import { applyMigrations, build, seed } from "../../local/prepare.mjs";
 import { appEnvironment, ROOT } from "../../local/settings.mjs";
 import { storedOf, write } from "../writers.mjs";
+import { debianPostgres } from "./debian-postgres.mjs";
 import { until } from "./product.mjs";
 import { heading, note } from "./report.mjs";
 
@@ -82,27 +74,18 @@ export async function standby() {
 }
 
 function serversIn(folder) {
-  // PostgreSQL refuses to run as root.
-  const isRoot = process.getuid() === 0;
+  const postgres = debianPostgres(folder);
   const [primary, copy] = ["primary", "standby"].map((name) => path.join(folder, name));
-  if (isRoot) chownSync(folder, ...ownerOf("postgres"));
-  const command = (program, args) =>
-    isRoot
-      ? ["runuser", ["-u", "postgres", "--", path.join(programs(), program), ...args]]
-      : [path.join(programs(), program), args];
-  const run = (program, ...args) => execFileSync(...command(program, args), { stdio: "ignore" });
-  const start = (data, port) =>
-    run("pg_ctl", "start", "-w", "-D", data, "-l", `${data}.log`, "-o", `-p ${port} -k ${folder}`);
   return {
     startPrimary() {
-      run("initdb", "-D", primary, "-U", "postgres", "--auth=trust", "-E", "UTF8", "--locale=C");
-      start(primary, PRIMARY);
+      postgres.initialise(primary);
+      postgres.start(primary, PRIMARY);
     },
     /** Until the standby has everything and each commit waits for it. */
     async follow() {
-      run("pg_basebackup", "-d", urlAt(PRIMARY), "-D", copy, "-R", "-C", "-S", "standby", "-X", "stream");
+      postgres.run("pg_basebackup", "-d", urlAt(PRIMARY), "-D", copy, "-R", "-C", "-S", "standby", "-X", "stream");
       appendFileSync(path.join(copy, "postgresql.conf"), "\ncluster_name = 'standby'\n");
-      start(copy, STANDBY);
+      postgres.start(copy, STANDBY);
       await query(urlAt(PRIMARY), "alter system set synchronous_standby_names = 'standby'");
       await query(urlAt(PRIMARY), "select pg_reload_conf()");
       for (;;) {
@@ -115,27 +98,10 @@ function serversIn(folder) {
       process.kill(Number(readFileSync(path.join(primary, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
     },
     /** Without keeping the writers of this process waiting. */
-    promote: () => promisify(execFile)(...command("pg_ctl", ["promote", "-w", "-D", copy])),
-    stop() {
-      for (const data of [primary, copy])
-        if (existsSync(path.join(data, "postmaster.pid")))
-          try {
-            run("pg_ctl", "stop", "-m", "immediate", "-D", data);
-          } catch {
-            // It was killed.
-          }
-    },
+    promote: () => promisify(execFile)(...postgres.command("pg_ctl", ["promote", "-w", "-D", copy])),
+    stop: () => [primary, copy].forEach(postgres.stop),
   };
 }
-
-/** Debian keeps the programs of each version in a folder of its own. */
-function programs() {
-  const base = "/usr/lib/postgresql";
-  if (!existsSync(base)) return "";
-  return path.join(base, readdirSync(base).sort((a, b) => Number(b) - Number(a))[0], "bin");
-}
-
-const ownerOf = (user) => ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, user], { encoding: "utf8" })));
 
 /** Connections go to the primary; when it is gone, to the standby. */
 function balance(folder) {

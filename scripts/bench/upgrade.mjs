@@ -35,7 +35,7 @@ export async function upgrade() {
       execFileSync(file, args, { cwd: clone, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
     run("git", ["checkout", "--quiet", git("rev-parse", before)]);
     run("npm", ["ci", "--no-audit", "--no-fund"]);
-    run("node", ["prisma/migrate.mjs"], { DIRECT_URL: server.directUrl });
+    run("npm", ["run", "-s", "migrate"], { DIRECT_URL: server.directUrl });
     run("node", ["node_modules/tsx/dist/cli.mjs", "--conditions=react-server", "prisma/seed.ts"], environment);
     run("node", ["node_modules/next/dist/bin/next", "build"], environment);
     const log = path.join(folder, "log");

@@ -10,6 +10,8 @@ import { heading, note } from "./report.mjs";
 const CLI = "vercel@59.11.7";
 const YES = { least: 1 };
 const NONE = { most: 0 };
+/** A schedule with one minute and one hour runs once a day at most. */
+const DAILY = /^\d+ \d+ /;
 /** A secret that must not come into any file that the build gives out. */
 const CANARY = "canary-of-a-secret-in-the-build";
 const SECRETS = ["AUTH_SECRET", "CRON_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "RESEND_API_KEY"];
@@ -51,7 +53,9 @@ function judge(output) {
     .filter((file) => file.endsWith(".vc-config.json"))
     .map((file) => JSON.parse(readFileSync(file, "utf8")));
   heading("What `vercel build` makes");
-  note("the hourly job is in it", config.crons?.filter(({ path }) => path === "/api/cron/daily").length ?? 0, YES);
+  const jobs = config.crons ?? [];
+  note("calls of the hourly job", jobs.filter(({ path }) => path === "/api/cron/daily").length, YES);
+  note("schedules that the free plan refuses", jobs.filter(({ schedule }) => !DAILY.test(schedule)).length, NONE);
   note("the middleware is in it", existsSync(path.join(output, "functions/_middleware.func")) ? 1 : 0, YES);
   for (const [name, from] of Object.entries({ Page: "page.tsx", API: "route.ts" }))
     note(`${name} routes without a function`, missing(output, from).length, NONE);

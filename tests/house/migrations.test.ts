@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { announce } from "@/local/running.mjs";
 import { migrate, migrationState } from "@/prisma/migrate.mjs";
 import { missingSql } from "@/scripts/schema-engine";
 import { emptyDatabase } from "@/tests/support/postgres";
@@ -52,6 +53,53 @@ test("Prisma's own commands find the migrations applied and the tables as the sc
   expect(status.stdout).toContain("Database schema is up to date!");
   const pulled = await cli(database.url, "db", "pull", "--print");
   expect(pulled.stdout).toContain("model User {");
+});
+
+/** A clone in a folder of its own, in which a test may write `.env`. */
+function clone(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "clone-"));
+  for (const name of ["package.json", "prisma.config.ts", "prisma", "local", "scripts/schema-engine.ts"])
+    cpSync(name, path.join(folder, name), { recursive: true, filter: (file) => !file.endsWith("generated") });
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
+  return folder;
+}
+
+const NO_ADDRESS = { DATABASE_URL: undefined, DIRECT_URL: undefined, DATA_DIR: undefined };
+const inClone = (cwd: string, env: Record<string, string | undefined>, ...command: string[]) => {
+  const [program = "", ...args] = command;
+  return promisify(execFile)(program, args, { cwd, env: { ...process.env, ...NO_ADDRESS, ...env } });
+};
+const STATUS = ["npx", "prisma", "migrate", "status"];
+
+describe("in a clone", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = clone();
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(() => rmSync(path.join(folder, ".env"), { force: true }));
+
+  test("Prisma's commands and `npm run migrate` take the address of .env, and blank means not set", async () => {
+    writeFileSync(path.join(folder, ".env"), `DATABASE_URL=${database.url}\nDIRECT_URL=\n`);
+    expect((await inClone(folder, {}, ...STATUS)).stdout).toContain("Database schema is up to date!");
+    expect((await inClone(folder, {}, "npm", "run", "-s", "migrate")).stdout).toMatch(/^0 applied, \d+ in all/);
+  });
+
+  test("they find the database of the `npm start` that runs there", async () => {
+    const data = path.join(folder, ".data");
+    mkdirSync(data, { recursive: true });
+    announce(data, { databaseUrl: "postgres://nobody@127.0.0.1:9/none", directUrl: database.url });
+    expect((await inClone(folder, {}, ...STATUS)).stdout).toContain("Database schema is up to date!");
+    expect((await inClone(folder, {}, "npm", "run", "-s", "migrate")).stdout).toMatch(/^0 applied/);
+    rmSync(data, { recursive: true });
+  });
+
+  test("without an address a sentence says so, and the client is generated all the same", async () => {
+    await expect(inClone(folder, {}, "npm", "run", "-s", "migrate")).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^DATABASE_URL is not set/),
+    });
+    expect((await inClone(folder, {}, "npx", "prisma", "generate")).stdout).toContain("Generated Prisma Client");
+  });
 });
 
 test("Prisma's own commands say when the database cannot be reached", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { APP } from "@/local/prepare.mjs";
 import { sources } from "@/tests/support/sources";
 
 const VAGUE = /(^|[/-])(utils?|helpers?|misc|common|types|managers?|services?|index)\.(ts|tsx|mjs)$/;
@@ -87,4 +88,14 @@ test("the current time comes from the clock", () => {
     ({ file, text }) => /^lib\/\w+\/(reads|writes|rules)/.test(file) && /new Date\(\)|Date\.now\(\)/.test(text),
   );
   expect(files(reads)).toEqual([]);
+});
+
+test("the app is built anew when any file changes that it imports", () => {
+  const isIn = (file: string) => APP.some((name) => file === name || file.startsWith(`${name}/`));
+  const outside = sources
+    .filter(({ file }) => isIn(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap(({ file, imports }) => imports.map((name) => ({ file, name })))
+    // The client is generated from the models.
+    .filter(({ name }) => /^(local|prisma|scripts|tests)\/(?!generated)/.test(name) && !isIn(name));
+  expect(outside).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { archive, unpack } from "@/local/archive.mjs";
 import { connected, query } from "@/local/database.mjs";
 import { startPostgres } from "@/local/postgres.mjs";
 import { migrate } from "@/prisma/migrate.mjs";
+import { missingLimits } from "@/prisma/role-limits.mjs";
 
 const PORT = 5933;
 let root: string;
@@ -63,6 +64,17 @@ test("the app's role reads and writes rows, and can neither change, empty or dro
     "select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname in ('migrate', 'app') group by 1, 2, 3",
   );
   expect(facts).toEqual({ rolsuper: false, rolcreaterole: false, rolcreatedb: false });
+});
+
+test("a limit or the time zone that the app's role lacks is named", async () => {
+  const missing = () => connected(server.url, missingLimits);
+  expect(await missing()).toEqual([]);
+  await query(server.adminUrl, "alter role app set timezone = 'Europe/Berlin'");
+  await query(server.adminUrl, "alter role app reset lock_timeout");
+  expect(await missing()).toEqual(["lock_timeout", "timezone"]);
+  await query(server.adminUrl, "alter role app set timezone = 'UTC'");
+  await query(server.adminUrl, "alter role app set lock_timeout = '2s'");
+  expect(await missing()).toEqual([]);
 });
 
 test("a database without PG_VERSION is not touched, and the error names the folder", async () => {

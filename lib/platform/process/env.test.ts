@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { settingProblems } from "./env";
+import { describe, expect, test, vi } from "vitest";
+import { env, settingProblems } from "./env";
 import { previewSettings } from "./preview";
 
 const hosted = {
@@ -24,17 +24,70 @@ test.each([
   ["CRON_SECRET", "x"],
   ["APP_URL", "http://pacioli.example"],
   ["APP_URL", "https://pacioli.example/app"],
-  ["AUTH_MICROSOFT_ENTRA_ID_ISSUER", "http://login.example/tenant/v2.0"],
   ["TRUSTED_PROXIES", "abc"],
   ["TRUSTED_PROXIES", "-1"],
   ["DATABASE_WAIT_MS", "soon"],
+  ["DATABASE_URL", "not an address"],
+  ["UPLOADTHING_TOKEN", "foo"],
+  ["STRIPE_WEBHOOK_SECRET", " , "],
+  ["STRIPE_WEBHOOK_SECRET", "whsec_one, two"],
+  ["STRIPE_CHECKOUT", "embeded"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector"],
+  ["ADMIN_EMAILS", "not-an-address"],
+  ["ADMIN_EMAILS", "ada@example.org, root"],
+  ["RATE_LIMITS", "off"],
+  ["LOG_LEVEL", "verbose"],
+  ["PORT", "abc"],
+  ["PORT", "70000"],
+  ["REQUEST_TIMEOUT_MS", "15s"],
 ])("%s as '%s' is named", (name, value) => {
   expect(settingProblems({ ...hosted, [name]: value })).toEqual([expect.stringMatching(`^${name} (needs|must be) .+`)]);
 });
 
+test("every fault is in one list, and values of the right form are in none", () => {
+  const wrong = { DATABASE_URL: "db", AUTH_SECRET: "x", LOG_LEVEL: "verbose", ADMIN_EMAILS: "me" };
+  expect(settingProblems({ ...hosted, ...wrong })).toHaveLength(4);
+  const right = {
+    DATABASE_URL: "postgresql://app:secret@db.example:6543/pacioli?sslmode=require",
+    STRIPE_WEBHOOK_SECRET: "whsec_one, whsec_two",
+    STRIPE_CHECKOUT: "embedded",
+    ADMIN_EMAILS: "ada@example.org, root@example.org,",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318",
+    RATE_LIMITS: "on",
+    LOG_LEVEL: "debug",
+    PORT: "8080",
+  };
+  expect(settingProblems({ ...hosted, ...right })).toEqual([]);
+  expect(settingProblems({ ...hosted, LOCAL: "1", RATE_LIMITS: "off" })).toEqual([]);
+});
+
+test("a provider's keys are set together or not at all", () => {
+  expect(settingProblems({ ...hosted, AUTH_GOOGLE_ID: "id" })).toEqual([
+    "AUTH_GOOGLE_SECRET is not set, but AUTH_GOOGLE_ID is.",
+  ]);
+  expect(settingProblems({ ...hosted, AUTH_MICROSOFT_ENTRA_ID_SECRET: "secret" })).toEqual([
+    "AUTH_MICROSOFT_ENTRA_ID_ID is not set, but AUTH_MICROSOFT_ENTRA_ID_SECRET is.",
+    "AUTH_MICROSOFT_ENTRA_ID_ISSUER is not set, but AUTH_MICROSOFT_ENTRA_ID_SECRET is.",
+  ]);
+  expect(settingProblems({ ...hosted, AUTH_GOOGLE_ID: "id", AUTH_GOOGLE_SECRET: "secret" })).toEqual([]);
+  const microsoft = { AUTH_MICROSOFT_ENTRA_ID_ID: "id", AUTH_MICROSOFT_ENTRA_ID_SECRET: "secret" };
+  const issuer = { AUTH_MICROSOFT_ENTRA_ID_ISSUER: "http://login.example/tenant/v2.0" };
+  expect(settingProblems({ ...hosted, ...microsoft, ...issuer })).toEqual([
+    "AUTH_MICROSOFT_ENTRA_ID_ISSUER must be an https address.",
+  ]);
+});
+
+test("the log has a level also while LOG_LEVEL is wrong", () => {
+  vi.stubEnv("LOG_LEVEL", "verbose");
+  expect(env.logLevel).toBe("info");
+  vi.stubEnv("LOG_LEVEL", "warn");
+  expect(env.logLevel).toBe("warn");
+  vi.unstubAllEnvs();
+});
+
 test("a host without a place for uploads is told so; UploadThing is one", () => {
   expect(settingProblems({ ...hosted, UPLOADS_DIR: "" })).toEqual([expect.stringMatching(/^Uploads have no place/)]);
-  expect(settingProblems({ ...hosted, UPLOADS_DIR: "", UPLOADTHING_TOKEN: "token" })).toEqual([]);
+  expect(settingProblems({ ...hosted, UPLOADS_DIR: "", UPLOADTHING_TOKEN: "eyJhcGlLZXkiOiJzayJ9" })).toEqual([]);
 });
 
 test.each(Object.keys(hosted).filter((name) => name !== "UPLOADS_DIR"))("%s missing or empty is named", (name) => {
@@ -53,7 +106,7 @@ describe("a preview deployment on Vercel", () => {
   const preview = { ...vercel, DATABASE_URL: "postgres://db/preview" };
   const settings = (more: Record<string, string>) => {
     const given = { ...preview, ...more };
-    return { ...previewSettings(given as unknown as NodeJS.ProcessEnv), ...given } as unknown as NodeJS.ProcessEnv;
+    return { ...given, ...previewSettings(given as unknown as NodeJS.ProcessEnv) } as unknown as NodeJS.ProcessEnv;
   };
 
   test("needs nothing but the address of its database", () => {
@@ -68,6 +121,13 @@ describe("a preview deployment on Vercel", () => {
     );
     expect(settings({}).AUTH_SECRET).toBe(settings({}).AUTH_SECRET);
     expect(settings({ DATABASE_URL: "postgres://db/other" }).AUTH_SECRET).not.toBe(settings({}).AUTH_SECRET);
+  });
+
+  test("takes neither address nor secret from variables that are stored for production as well", () => {
+    const stored = { APP_URL: "https://pacioli.example", AUTH_SECRET: "production's-secret-of-32-characters" };
+    expect(settings(stored).APP_URL).toBe(settings({}).APP_URL);
+    expect(settings(stored).AUTH_SECRET).toBe(settings({}).AUTH_SECRET);
+    expect(settings({ UPLOADS_DIR: "/data/uploads" }).UPLOADS_DIR).toBe("/data/uploads");
   });
 
   test("is refused elsewhere, and with a live key", () => {

@@ -7,15 +7,26 @@ import { isPreview, previewProblems } from "./preview";
 const text = z.string("is not set.");
 const matching = (form: RegExp, sentence: string) => text.check(z.regex(form, sentence));
 const milliseconds = z.pipe(matching(/^\d{1,6}$/, "must be a number of milliseconds."), z.transform(Number));
-const list = z.pipe(
-  text,
-  z.transform((value) => value.split(",").flatMap((part) => part.trim() || [])),
-);
+const list = (form: RegExp, sentence: string) =>
+  z.pipe(
+    z.pipe(
+      text,
+      z.transform((value) => value.split(",").flatMap((part) => part.trim() || [])),
+    ),
+    z
+      .array(z.string())
+      .check(z.refine((parts) => parts.length > 0 && parts.every((part) => form.test(part)), sentence)),
+  );
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65_536;
 
 const fields = {
   LOCAL: text,
   VERCEL: text,
-  DATABASE_URL: text,
+  // server.mjs, which is no part of the build, reads these three by itself.
+  PORT: text.check(z.refine(isPort, "must be a port number from 1 to 65535.")),
+  HOST: text,
+  REQUEST_TIMEOUT_MS: milliseconds,
+  DATABASE_URL: matching(/^postgres(ql)?:\/\/\S+$/, "must be an address that begins with postgres://."),
   PREPARED_STATEMENTS: matching(/^(on|off)$/, "must be on or off."),
   DATABASE_WAIT_MS: milliseconds,
   SLOW_STATEMENT_MS: milliseconds,
@@ -36,20 +47,23 @@ const fields = {
   RESEND_API_KEY: text,
   RESEND_BASE_URL: text,
   STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: list,
+  STRIPE_WEBHOOK_SECRET: list(/^whsec_./, "must be a signing secret that begins with whsec_, or two with a comma."),
   STRIPE_PRICE: text,
-  STRIPE_CHECKOUT: text,
+  STRIPE_CHECKOUT: matching(/^embedded$/, "must be embedded, or not set."),
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_HOST: text,
   STRIPE_PORT: z.pipe(text, z.transform(Number)),
   STRIPE_PROTOCOL: text,
-  ADMIN_EMAILS: list,
-  UPLOADTHING_TOKEN: text,
+  ADMIN_EMAILS: list(/^[^\s@]+@[^\s@]+$/, "must be e-mail addresses with commas between."),
+  UPLOADTHING_TOKEN: matching(/^eyJ[\w+/=-]+$/, "must be UploadThing's long token, which begins with eyJ."),
   UPLOADS_DIR: text,
-  RATE_LIMITS: text,
+  RATE_LIMITS: matching(/^(on|off)$/, "must be on or off."),
   TRUSTED_PROXIES: z.pipe(matching(/^\d$/, "must be a whole number from 0 to 9."), z.transform(Number)),
-  LOG_LEVEL: text,
-  OTEL_EXPORTER_OTLP_ENDPOINT: text,
+  LOG_LEVEL: matching(
+    /^(trace|debug|info|warn|error|fatal|silent)$/,
+    "must be trace, debug, info, warn, error, fatal or silent.",
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: matching(/^https?:\/\/\S+$/, "must be an http or https address."),
   OTEL_SERVICE_NAME: text,
 };
 
@@ -61,7 +75,14 @@ const hostedFields = {
   APP_URL: matching(/^https:\/\/[^/]+\/?$/, "must be an https address without a path."),
   // What a provider says of a person is believed because it comes from this address.
   AUTH_MICROSOFT_ENTRA_ID_ISSUER: matching(/^https:\/\//, "must be an https address."),
+  RATE_LIMITS: matching(/^on$/, "must be on: only LOCAL=1 allows off."),
 };
+
+/** The keys of one provider: all of them or none. */
+const TOGETHER: Name[][] = [
+  ["AUTH_GOOGLE_ID", "AUTH_GOOGLE_SECRET"],
+  ["AUTH_MICROSOFT_ENTRA_ID_ID", "AUTH_MICROSOFT_ENTRA_ID_SECRET", "AUTH_MICROSOFT_ENTRA_ID_ISSUER"],
+];
 
 type Name = keyof typeof fields;
 type Value<N extends Name> = z.output<(typeof fields)[N]>;
@@ -212,8 +233,9 @@ export const env = {
   get secure() {
     return env.appUrl.startsWith("https:");
   },
+  /** The log is made before the settings are checked, so a wrong level must not throw here. */
   get logLevel() {
-    return read("LOG_LEVEL") ?? "info";
+    return fields.LOG_LEVEL.safeParse(process.env.LOG_LEVEL).data ?? "info";
   },
   /** Traces and metrics are sent where this is set. */
   get collector() {
@@ -236,10 +258,17 @@ export function settingProblems(settings: NodeJS.ProcessEnv = process.env): stri
     return shape.safeParse(value).error?.issues.map(({ message }) => `${name} ${message}`) ?? [];
   });
   const standIns = hosted ? STAND_INS.filter((name) => settings[name]) : [];
+  const halves = TOGETHER.flatMap((names) => {
+    const missing = names.filter((name) => !settings[name]);
+    if (missing.length === names.length) return [];
+    const set = names.find((name) => settings[name]);
+    return missing.map((name) => `${name} is not set, but ${set} is.`);
+  });
   const noPlace = hosted && !settings.UPLOADS_DIR && !settings.UPLOADTHING_TOKEN;
   return [
     ...(preview ? previewProblems(settings) : []),
     ...problems,
+    ...halves,
     ...(noPlace
       ? ["Uploads have no place: set UPLOADTHING_TOKEN, or UPLOADS_DIR where a disk outlives the process."]
       : []),

@@ -9,13 +9,14 @@ type Settings = NodeJS.ProcessEnv;
 export const isPreview = (settings: Settings = process.env): boolean => settings.VERCEL_ENV === "preview";
 
 /**
- * What a preview uses for settings that are not set. It has an address and a database of its own and needs nothing
- * else. The secret is derived from the database's address, so that all its instances have the same.
+ * A preview has an address and a database of its own and needs nothing else. Its address and its secret are never those
+ * of a variable that was stored for production as well. The secret is derived from the database's address, so that all
+ * instances of a preview have the same.
  */
-export const previewSettings = ({ DATABASE_URL, VERCEL_BRANCH_URL, VERCEL_URL }: Settings): Record<string, string> => ({
-  APP_URL: `https://${VERCEL_BRANCH_URL || VERCEL_URL}`,
-  AUTH_SECRET: createHash("sha256").update(`preview ${DATABASE_URL}`).digest("hex"),
-  UPLOADS_DIR: path.join(tmpdir(), "pacioli-uploads"),
+export const previewSettings = (settings: Settings): Record<string, string> => ({
+  APP_URL: `https://${settings.VERCEL_BRANCH_URL || settings.VERCEL_URL}`,
+  AUTH_SECRET: createHash("sha256").update(`preview ${settings.DATABASE_URL}`).digest("hex"),
+  UPLOADS_DIR: settings.UPLOADS_DIR || path.join(tmpdir(), "pacioli-uploads"),
 });
 
 /** The problems of a preview's settings, one sentence each. */
@@ -28,4 +29,4 @@ export function previewProblems(settings: Settings): string[] {
   return problems;
 }
 
-if (isPreview()) for (const [name, value] of Object.entries(previewSettings(process.env))) process.env[name] ||= value;
+if (isPreview()) Object.assign(process.env, previewSettings(process.env));

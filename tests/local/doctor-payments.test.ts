@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { paymentFacts } from "@/local/doctor-payments.mjs";
-import { payments } from "@/tests/support/payments";
+import { startStripe } from "@/local/stripe/server";
+
+const payments = await startStripe();
+afterAll(() => payments.stop());
 
 const stripe = { LOCAL: "1", ...payments.environment };
 
