@@ -18,7 +18,7 @@ const FLOORS: Record<string, { templates: [number, number]; written: [number, nu
 const FIRST_MODULES = { templates: [3, 6], written: [180, 240] };
 const QUESTIONS_A_TOPIC = 6;
 const WRITTEN_A_POINT = 2;
-/** In a topic whose questions are mostly sums: each topic of FA and MA but those of words. */
+/** In a topic whose questions are mostly sums: each topic of FA and MA but those of words, and one of FM. */
 const TEMPLATES_A_NUMERIC_TOPIC = 3;
 const TOPICS_OF_WORDS = new Set([
   "FA.A.scope-and-purpose-of-financial-statements",
@@ -44,6 +44,7 @@ const TOPICS_OF_WORDS = new Set([
   "MA.F.cost-reduction-and-value-enhancement",
   "MA.F.monitoring-performance-and-reporting",
 ]);
+const NUMERIC_IN_FIRST_MODULES = new Set(["FM.A.financial-objectives-and-corporate-strategy"]);
 
 const lessons = shippedLessons();
 const topics = await writtenTopics();
@@ -170,7 +171,8 @@ export function missingIn(code: string, content = shippedContent): string[] {
   ];
 }
 
-const isNumeric = (code: string): boolean => FLOORS[paperOfCode(code)] !== undefined && !TOPICS_OF_WORDS.has(code);
+const isNumeric = (code: string): boolean =>
+  isOther(code) ? NUMERIC_IN_FIRST_MODULES.has(code) : !TOPICS_OF_WORDS.has(code);
 
 const isTested = (point: string, content: typeof shippedContent): boolean =>
   content.made.some((template) => template.point === point && !template.reserved) ||
