@@ -4,7 +4,7 @@ import { notFound } from "@/lib/platform/contract/problem";
 import { type Db, db } from "@/lib/platform/database/db";
 import type { LessonVersion, ManagedLesson, previewLesson } from "../contract/managing";
 import { minutesOf, TOPIC_MISSING, VERSIONS_PAGE, wordsIn } from "../rules";
-import { readWithBank } from "./problems";
+import { getParsedLesson } from "./parsed";
 
 /** For admins, as the contract says. Throws 404. At most two statements. */
 export async function getManagedLesson(topicId: number, tx: Db = db): Promise<ManagedLesson> {
@@ -31,7 +31,7 @@ export async function getManagedLesson(topicId: number, tx: Db = db): Promise<Ma
     ...{ text: lesson?.text ?? "", sources: lesson?.sources ?? [], minutes: lesson?.minutes ?? 0 },
     version: lesson?.version ?? 0,
     editedAt: lesson?.editedAt?.toISOString() ?? null,
-    problems: lesson ? (await readWithBank(lesson.text, topicId, tx)).problems : [],
+    problems: lesson ? (await getParsedLesson(lesson.text, topicId, tx)).problems : [],
     shipped: isOther ? { text: shipped.text, sources: shipped.sources } : null,
   };
 }
@@ -42,7 +42,7 @@ export async function getLessonPreview(
   topicId: number | undefined,
 ): Promise<ResponseOf<typeof previewLesson>> {
   if (topicId !== undefined && (await db.topic.count({ where: { id: topicId } })) === 0) throw notFound(TOPIC_MISSING);
-  return { ...(await readWithBank(text, topicId)), minutes: minutesOf(text), words: wordsIn(text) };
+  return { ...(await getParsedLesson(text, topicId)), minutes: minutesOf(text), words: wordsIn(text) };
 }
 
 /** For admins. Throws 404. One statement. */

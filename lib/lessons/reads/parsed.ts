@@ -9,7 +9,7 @@ type Asked = { topicId: number; state: string; reserved: boolean };
  * A lesson as it is parsed, with the problems of its questions as well: each has to be one that students can answer and
  * that belongs to the lesson's topic. Without a topic any topic will do. One statement, where the lesson asks something.
  */
-export async function readWithBank(
+export async function getParsedLesson(
   text: string,
   topicId: number | undefined,
   tx: Db = db,
