@@ -5,6 +5,7 @@ import { Link } from "@/components/ui/link";
 import type { CivilDay } from "@/lib/platform/time/civil";
 import { inDays, isUpcoming } from "@/lib/progress/rules";
 import { useReadinessLines } from "@/lib/readiness/hooks";
+import { SHORT_BASIS } from "@/lib/readiness/rules/words";
 
 /** A line for each course with an estimate: 'FA: 45 to 58 of 100, exam in 45 days'. */
 export function ReadinessCard({ today, className }: { today: CivilDay; className?: string }) {
@@ -29,6 +30,7 @@ export function ReadinessCard({ today, className }: { today: CivilDay; className
           </li>
         ))}
       </ul>
+      <p className="border-t px-4 py-2.5 text-compact text-muted-foreground md:px-5">{SHORT_BASIS}</p>
     </SectionCard>
   );
 }

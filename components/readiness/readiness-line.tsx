@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useReadinessLines } from "@/lib/readiness/hooks";
+import { SHORT_BASIS } from "@/lib/readiness/rules/words";
 import { RangeBar } from "./range-bar";
 
 /** The estimate of one course in its rail, with the way to the whole page. */
@@ -21,7 +22,10 @@ export function CourseReadinessLine({ courseId }: { courseId: number }) {
       </h2>
       <p className="mt-1.5 text-sm">{sentence}</p>
       {low !== null && high !== null && (
-        <RangeBar {...{ low, high, outOf: line.outOf, passMark: line.passMark }} className="mt-4" />
+        <>
+          <RangeBar {...{ low, high, outOf: line.outOf, passMark: line.passMark }} className="mt-4" />
+          <p className="mt-2 text-compact text-muted-foreground">{SHORT_BASIS}</p>
+        </>
       )}
       <Link
         href={`/courses/${courseId}/readiness`}

@@ -7,6 +7,7 @@ export const POINT_MAX = 300;
 export const MOST_POINTS = 40;
 export const MOST_SOURCES = 20;
 export const SOURCE_MAX = 200;
+export const VERSIONS_PAGE = 20;
 /** The minimum and maximum number of words in a lesson. */
 export const WORD_RANGE = { from: 700, to: 1600 } as const;
 /** The maximum block index. */

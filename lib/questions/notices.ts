@@ -11,7 +11,7 @@ export const questionReportNotice = (userId: string, { id, topic, state, reply }
   userId,
   type: "info",
   title: `Your report on a question about ${topic}`,
-  message: reply || OUTCOMES[state],
+  message: reply ? `${OUTCOMES[state]} ${reply}` : OUTCOMES[state],
   link: "/practice",
   cause: `question-report:${id}:${state}`,
   relatedEntityType: "question-report",

@@ -13,6 +13,7 @@ import type { Content } from "./rules/written";
 const PAGE = 50;
 const REPORTS = 20;
 const LEAST_ANSWERS = 10;
+const LEAST_FLAGGED = 50;
 const EXCERPT = 160;
 export const QUESTION_MISSING = "Question not found";
 export const QUESTION_REPORT_MISSING = "Report not found";
@@ -20,6 +21,7 @@ export const QUESTION_REPORT_MISSING = "Report not found";
 type Filters = {
   course?: number | undefined;
   topic?: number | undefined;
+  point?: number | undefined;
   kind?: string | undefined;
   source?: string | undefined;
   state?: string | undefined;
@@ -36,7 +38,16 @@ type Row = Omit<ManagedQuestion, "excerpt" | "updatedAt"> & {
 
 /** For admins. The statistics of answers are those of the hourly job. */
 async function findQuestions(filters: Filters, only: number | null = null): Promise<Row[]> {
-  const { course = null, topic = null, kind = null, source = null, state = null, flag = null, page } = filters;
+  const {
+    course = null,
+    topic = null,
+    point = null,
+    kind = null,
+    source = null,
+    state = null,
+    flag = null,
+    page,
+  } = filters;
   const q = filters.q ? `%${filters.q.replace(/[\\%_]/g, "\\$&")}%` : null;
   // SQL: a whole page in one statement.
   return queryRows<Row>`
@@ -53,12 +64,13 @@ async function findQuestions(filters: Filters, only: number | null = null): Prom
     ) r on true
     where (${only}::int is null or q.id = ${only}::int)
       and (${course}::int is null or c.id = ${course}::int) and (${topic}::int is null or t.id = ${topic}::int)
+      and (${point}::int is null or q."pointId" = ${point}::int)
       and (${kind}::text is null or q.kind = ${kind}::text) and (${source}::text is null or q.source = ${source}::text)
       and (${state}::text is null or q.state = ${state}::text)
       and (${q}::text is null or q.key ilike ${q}::text or q.content->>'ask' ilike ${q}::text or p.statement ilike ${q}::text)
       and case ${flag}::text when 'reported' then r.reports > 0
-               when 'hard' then s.answers >= ${LEAST_ANSWERS} and s.facility < 0.3
-               when 'easy' then s.answers >= ${LEAST_ANSWERS} and s.facility > 0.95 else true end
+               when 'hard' then s.answers >= ${LEAST_FLAGGED} and s.facility < 0.3
+               when 'easy' then s.answers >= ${LEAST_FLAGGED} and s.facility > 0.95 else true end
     order by c."order", c.id, m."order", m.id, t."order", t.id, q.key limit ${PAGE} offset ${(page - 1) * PAGE}`;
 }
 

@@ -2,18 +2,32 @@ export type OperatorSign = "=" | "+" | "-" | "*" | "/" | "^";
 export type Expression =
   | { is: "number" | "name"; text: string }
   | { is: "group" | "negative" | "percent" | "root"; inner: Expression }
+  | { is: "call"; name: FunctionName; given: Expression[] }
   | { is: "pair"; sign: OperatorSign; left: Expression; right: Expression };
 
 /** Why a text is not a formula, in a sentence for its author. */
 export class FormulaFault extends Error {}
+
+/** The functions that may stand in a formula, and how many arguments each takes. */
+const FUNCTIONS = {
+  abs: { from: 1, to: 1 },
+  ceil: { from: 1, to: 1 },
+  floor: { from: 1, to: 1 },
+  max: { from: 2, to: 20 },
+  min: { from: 2, to: 20 },
+  round: { from: 1, to: 2 },
+  sum: { from: 1, to: 20 },
+} as const;
+export type FunctionName = keyof typeof FUNCTIONS;
+const isFunction = (name: string): name is FunctionName => Object.hasOwn(FUNCTIONS, name);
 
 const LONGEST = 500;
 const MOST_NODES = 200;
 const DEEPEST = 20;
 
 /**
- * Formulas as people write them: `+ - * / ^ ( ) % =`, numbers and names. A name may have several words; a hyphen
- * without spaces is part of it ('non-current assets'). Throws a FormulaFault.
+ * Formulas as people write them: `+ - * / ^ ( ) % =`, numbers, names and the functions above. A name may have several
+ * words; a hyphen without spaces is part of it ('non-current assets'). Throws a FormulaFault.
  */
 export function expressionOf(text: string): Expression {
   if (text.length > LONGEST) throw new FormulaFault(`A formula has at most ${LONGEST} characters.`);
@@ -22,7 +36,12 @@ export function expressionOf(text: string): Expression {
 
 type Token = { kind: "word" | "sign"; text: string; at: number };
 
-const TOKEN = /\s*(?:([$€£]?[\p{L}\p{N}_][\p{L}\p{N}_.,'’&]*(?:-[\p{L}][\p{L}\p{N}_'’]*)*)|([-+*/^()%=×÷−]))/uy;
+// A comma is part of a figure, '1,200'; elsewhere it stands for itself.
+const LETTER = String.raw`(?:[\p{L}\p{N}_.'’&]|(?<=\p{N}),(?=\p{N}{3}(?!\p{N})))`;
+const TOKEN = new RegExp(
+  String.raw`\s*(?:([$€£]?[\p{L}\p{N}_]${LETTER}*(?:-\p{L}[\p{L}\p{N}_'’]*)*)|([-+*/^()%=×÷−,]))`,
+  "uy",
+);
 const SAME: Record<string, string> = { "×": "*", "÷": "/", "−": "-" };
 
 function tokensOf(text: string): Token[] {
@@ -44,6 +63,7 @@ const LEVELS: OperatorSign[][] = [["="], ["+", "-"], ["*", "/"]];
 class Reader {
   private place = 0;
   private nodes = 0;
+  private calls = 0;
   constructor(private readonly tokens: Token[]) {}
 
   whole(): Expression {
@@ -77,11 +97,7 @@ class Reader {
 
   private operand(depth: number): Expression {
     if (this.take(["("])) return this.made({ is: "group", inner: this.closed(depth) });
-    const words: string[] = [];
-    for (let next = this.tokens[this.place]; next?.kind === "word"; next = this.tokens[this.place]) {
-      words.push(next.text);
-      this.place += 1;
-    }
+    const words = this.words();
     const [first] = words;
     if (first === undefined) throw this.missing();
     if (this.tokens[this.place]?.text === "(") return this.called(words.join(" "), depth);
@@ -91,11 +107,42 @@ class Reader {
     });
   }
 
+  /** The words of a name. A comma between or after them belongs to it, but not among the arguments of a function. */
+  private words(): string[] {
+    const words: string[] = [];
+    for (let next = this.tokens[this.place]; next; next = this.tokens[this.place]) {
+      const isComma = next.text === "," && words.length > 0 && this.calls === 0;
+      if (next.kind !== "word" && !isComma) break;
+      if (isComma) words.push(`${words.pop()},`);
+      else words.push(next.text);
+      this.place += 1;
+    }
+    return words;
+  }
+
   private called(name: string, depth: number): Expression {
-    if (!/^(sqrt|square root)$/i.test(name))
-      throw new FormulaFault(`Write an operator between '${name}' and the bracket; only sqrt( ) stands before one.`);
+    const called = name.toLowerCase();
+    const isRoot = called === "sqrt" || called === "square root";
+    if (!isRoot && !isFunction(called))
+      throw new FormulaFault(
+        `Write an operator between '${name}' and the bracket; only sqrt and ${Object.keys(FUNCTIONS).join(", ")} stand before one.`,
+      );
     this.place += 1;
-    return this.made({ is: "root", inner: this.closed(depth) });
+    if (isRoot) return this.made({ is: "root", inner: this.closed(depth) });
+    const given = this.given(depth);
+    const { from, to } = FUNCTIONS[called];
+    if (given.length < from || given.length > to)
+      throw new FormulaFault(`'${called}' has ${given.length} ${given.length === 1 ? "argument" : "arguments"}.`);
+    return this.made({ is: "call", name: called, given });
+  }
+
+  private given(depth: number): Expression[] {
+    this.calls += 1;
+    const given = [this.level(1, depth + 1)];
+    while (this.take([","])) given.push(this.level(1, depth + 1));
+    this.calls -= 1;
+    if (!this.take([")"])) throw new FormulaFault("A bracket is not closed.");
+    return given;
   }
 
   private closed(depth: number): Expression {

@@ -1,4 +1,4 @@
-import { type Expression, expressionOf, FormulaFault } from "./formula-reader";
+import { type Expression, expressionOf, FormulaFault, type FunctionName } from "./formula-reader";
 
 /** A formula in the elements of MathML. */
 export type MathPart =
@@ -35,9 +35,26 @@ function mathOf(expression: Expression): MathPart {
       return row(mathOf(expression.inner), mo("%"));
     case "root":
       return { tag: "msqrt", parts: [mathOf(expression.inner)] };
+    case "call":
+      return callOf(expression);
     case "pair":
       return pairOf(expression);
   }
+}
+
+type Call = Extract<Expression, { is: "call" }>;
+
+const FENCES: Partial<Record<FunctionName, [open: string, close: string]>> = {
+  abs: ["|", "|"],
+  ceil: ["⌈", "⌉"],
+  floor: ["⌊", "⌋"],
+};
+
+function callOf({ name, given }: Call): MathPart {
+  const parts = given.flatMap((one, index) => (index === 0 ? [mathOf(one)] : [mo(","), mathOf(one)]));
+  const [open, close] = FENCES[name] ?? ["(", ")"];
+  const fenced = [mo(open), ...parts, mo(close)];
+  return row(...(FENCES[name] ? [] : [{ tag: "mi", text: name } as const]), ...fenced);
 }
 
 function pairOf({ sign, left, right }: Extract<Expression, { is: "pair" }>): MathPart {
@@ -71,7 +88,25 @@ function spokenOf(expression: Expression): string {
       return `${spokenOf(expression.inner)} per cent`;
     case "root":
       return `the square root of ${spokenOf(expression.inner)}`;
+    case "call":
+      return spokenCall(expression);
     case "pair":
       return `${spokenOf(expression.left)} ${SAID[expression.sign]} ${spokenOf(expression.right)}`;
   }
+}
+
+const CALLED: Record<Exclude<FunctionName, "round">, string> = {
+  abs: "the size of",
+  ceil: "the next whole number above",
+  floor: "the next whole number below",
+  max: "the largest of",
+  min: "the smallest of",
+  sum: "the sum of",
+};
+
+function spokenCall({ name, given }: Call): string {
+  const said = given.map(spokenOf);
+  if (name !== "round") return `${CALLED[name]} ${said.join(" and ")}`;
+  const [value, places] = said;
+  return places === undefined ? `${value} rounded` : `${value} rounded to ${places} places`;
 }

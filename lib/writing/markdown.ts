@@ -1,6 +1,6 @@
 import type { Block } from "./block";
 import type { Fault } from "./fault";
-import { type BlockReading, blocksOf } from "./markdown/blocks";
+import { type BlockReading, blocksOf, type NamedQuestion } from "./markdown/blocks";
 import { POST_FENCES, SIMPLE_FENCES } from "./markdown/fences";
 import { Budget, isTangled, LESSON_LIMITS, type Limits, POST_LIMITS, TooLarge } from "./markdown/limits";
 import { parsed } from "./markdown/parser";
@@ -22,32 +22,43 @@ export const isTooTangled = (text: string): boolean => read(text, LESSON_LIMITS,
 
 const LESSON_FENCES = [...SIMPLE_FENCES, "remember", "mistake", "exam", "worked", "try"];
 
-export type ParsedLesson = { blocks: Block[]; problems: Fault[] };
+export type ParsedText = { blocks: Block[]; problems: Fault[] };
+/** Whether its questions exist is for the bank to say. */
+export type ParsedLesson = ParsedText & { questions: NamedQuestion[] };
 
 /** A lesson with all accounting blocks, and its problems; line numbers start at 1. */
 export function readLesson(text: string): ParsedLesson {
   const created = read(text, LESSON_LIMITS, LESSON_FENCES);
-  if (created) return { blocks: created.blocks, problems: created.faults.sort((a, b) => a.line - b.line) };
-  return { blocks: plain(text), problems: [{ line: 1, sentence: "This text is too long or too tangled to lay out." }] };
+  if (!created)
+    return {
+      blocks: plain(text),
+      problems: [{ line: 1, sentence: "This text is too long or too tangled to lay out." }],
+      questions: [],
+    };
+  const { blocks, faults, questions } = created;
+  return { blocks, problems: faults.sort((a, b) => a.line - b.line), questions };
 }
 
 /** The text of a question, an option or a point: Markdown with entries, accounts, statements, formulas and tables. */
-export function readText(text: string): ParsedLesson {
+export function readText(text: string): ParsedText {
   const created = read(text, POST_LIMITS, SIMPLE_FENCES);
   return created ? { blocks: created.blocks, problems: created.faults } : { blocks: plain(text), problems: [] };
 }
 
 export const plain = (text: string): Block[] => [{ kind: "paragraph", runs: [textRun(text)] }];
 
-function read(text: string, limits: Limits, fences: string[]): { blocks: Block[]; faults: Fault[] } | null {
+type ReadBlocks = Pick<BlockReading, "faults" | "questions"> & { blocks: Block[] };
+
+function read(text: string, limits: Limits, fences: string[]): ReadBlocks | null {
   if (text.length > limits.characters) return null;
   const parts = lessonPartsOf(indented(text));
   if (isTangled(parts.flatMap((part) => (part.isPlain ? [] : part.text)).join("\n\n"), limits)) return null;
-  const shared = { fences: new Set(fences), budget: new Budget(limits), faults: [] as Fault[] };
+  const found = { faults: [] as Fault[], questions: [] as NamedQuestion[] };
+  const shared = { fences: new Set(fences), budget: new Budget(limits), ...found };
   try {
     const blocks = parts.flatMap((part) => blocksIn(part, shared));
     if (Buffer.byteLength(JSON.stringify(blocks)) > limits.bytes) return null;
-    return { blocks, faults: shared.faults };
+    return { blocks, ...found };
   } catch (error) {
     if (error instanceof TooLarge) return null;
     throw error;

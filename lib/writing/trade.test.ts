@@ -107,6 +107,12 @@ test.each([
   ["EOQ = sqrt(2 * Co * D / Ch)", "EOQ equals the square root of 2 times Co times D divided by Ch"],
   ["receivables / revenue * 365 days", "receivables divided by revenue times 365 days"],
   ["-a + b", "minus a plus b"],
+  ["x = max(a, b)", "x equals the largest of a and b"],
+  ["min(net assets, 1,200) - sum(a, b, c)", "the smallest of net assets and 1,200 minus the sum of a and b and c"],
+  ["round(cost / life, 2)", "cost divided by life rounded to 2 places"],
+  ["Round(a) + abs(-b)", "a rounded plus the size of minus b"],
+  ["max(a, min(b, c))", "the largest of a and the smallest of b and c"],
+  ["cost, less scrap = 1,200", "cost, less scrap equals 1,200"],
 ])("'%s' is read aloud as '%s'", (text, words) => {
   expect(spoken(text)).toBe(words);
 });
@@ -125,8 +131,40 @@ test("a fraction and an exponent drop the brackets that held them together", () 
   });
 });
 
+test("a function keeps its name before its arguments, and a size or a whole number has its own brackets", () => {
+  const math = (text: string) => {
+    const created = formulaOf(text);
+    return "fault" in created ? created.fault : created.formula.math;
+  };
+  expect(math("max(a, 2)")).toEqual({
+    tag: "mrow",
+    parts: [
+      { tag: "mi", text: "max" },
+      { tag: "mo", text: "(" },
+      { tag: "mi", text: "a" },
+      { tag: "mo", text: "," },
+      { tag: "mn", text: "2" },
+      { tag: "mo", text: ")" },
+    ],
+  });
+  const fences = (text: string) =>
+    JSON.stringify(math(text))
+      .match(/[|⌈⌉⌊⌋]/g)
+      ?.join("");
+  expect([fences("abs(a)"), fences("ceil(a)"), fences("floor(a)")]).toEqual(["||", "⌈⌉", "⌊⌋"]);
+});
+
 test.each([
   "",
+  "max(a)",
+  "max(a, b",
+  "abs(a, b)",
+  "round(a, b, c)",
+  "max()",
+  "max(a,, b)",
+  "max((a, b), c)",
+  "constructor(a)",
+  ", a",
   "a +",
   "* a",
   "(a",

@@ -4,12 +4,13 @@ import { db } from "@/lib/platform/database/db";
 import { courseOf, nth } from "@/tests/support/courses";
 import { LESSON_TEXT, lessonOf } from "@/tests/support/lessons";
 import { type Person, person } from "@/tests/support/people";
+import { practiceWorld } from "@/tests/support/questions";
 
 const get = async (root: Person, id: number) => (await root.call(managing.getManagedLesson, { params: { id } })).body;
 const save = (root: Person, id: number, body: { text: string; version: number; sources?: string[] }) =>
   root.call(managing.saveLesson, { params: { id }, body });
 const versions = async (root: Person, id: number) =>
-  (await root.call(managing.listLessonVersions, { params: { id } })).body;
+  (await root.call(managing.listLessonVersions, { params: { id }, query: {} })).body;
 
 test("200 a lesson is written and changed, and all its versions are stored", async () => {
   const root = await person("root");
@@ -73,6 +74,74 @@ test("200 a preview shows what would be saved and stores nothing", async () => {
   const root = await person("root");
   const { body } = await root.call(managing.previewLesson, { body: { text: "## One\n\n- a\n- b" } });
   expect(body).toMatchObject({ blocks: [{ kind: "heading" }, { kind: "list" }], minutes: 1, words: 3, problems: [] });
+});
+
+const asking = (...keys: string[]) => keys.map((key) => `\`\`\`try\n${key}\n\`\`\``).join("\n\n");
+
+test("200 a question in a lesson that students could not answer is a problem with its line, in the preview and when saved", async () => {
+  const root = await person("root");
+  const [{ topicId, questions }, other] = [await practiceWorld(4), await practiceWorld(3)];
+  const [live, draft, withdrawn, reserved] = questions.map(({ key }) => key) as [string, string, string, string];
+  await db.question.update({ where: { key: draft }, data: { state: "draft" } });
+  await db.question.update({ where: { key: withdrawn }, data: { state: "withdrawn" } });
+  await db.question.update({ where: { key: reserved }, data: { reserved: true } });
+  const elsewhere = nth(other.questions, 0).key;
+  const text = asking(live, "fa-no-such-question", elsewhere, draft, withdrawn, reserved);
+  const missing = { line: 5, sentence: "There is no question 'fa-no-such-question'." };
+  const notLive = [
+    { line: 13, sentence: `The question '${draft}' is not live, so students cannot answer it.` },
+    { line: 17, sentence: `The question '${withdrawn}' is not live, so students cannot answer it.` },
+    { line: 21, sentence: `The question '${reserved}' is kept for mock exams.` },
+  ];
+  const problems = [missing, { line: 9, sentence: `The question '${elsewhere}' tests another topic.` }, ...notLive];
+  const preview = async (body: { text: string; topicId?: number }) => root.call(managing.previewLesson, { body });
+  expect((await preview({ text, topicId })).body.problems).toEqual(problems);
+  expect((await preview({ text })).body.problems).toEqual([missing, ...notLive]);
+  expect((await save(root, topicId, { text, version: 0 })).body.problems).toEqual(problems);
+  expect((await get(root, topicId)).problems).toEqual(problems);
+  expect(await preview({ text, topicId: 2_000_000_000 })).toMatchObject({ status: 404, code: "not_found" });
+});
+
+test("200 older versions are on further pages, twenty each, with the count of all", async () => {
+  const root = await person("root");
+  const id = await lessonOf();
+  const more = Array.from({ length: 44 }, (_, at) => ({ topicId: id, version: at + 2, text: `Text ${at + 2}` }));
+  await db.lessonVersion.createMany({ data: more });
+  const listed = async (page: string) => {
+    const { body, headers } = await root.send<{ version: number; text: string }[]>(
+      "GET",
+      `/api/admin/topics/${id}/lesson/versions?page=${page}`,
+    );
+    return { versions: body.map(({ version }) => version), total: headers.get("x-total-count"), texts: body };
+  };
+  expect(await listed("1")).toMatchObject({ versions: Array.from({ length: 20 }, (_, at) => 45 - at), total: "45" });
+  const last = await listed("3");
+  expect(last).toMatchObject({ versions: [5, 4, 3, 2, 1], total: "45" });
+  expect(last.texts.at(-1)?.text).toBe(LESSON_TEXT);
+  expect(await listed("4")).toMatchObject({ versions: [], total: "45" });
+});
+
+test("200 saved points are a version as well, with the text as it was; without a lesson there is none", async () => {
+  const root = await person("root");
+  const id = await lessonOf();
+  const points = [{ statement: "A point of this topic." }];
+  const put = (topic: number, version: number) =>
+    root.call(managing.savePoints, { params: { id: topic }, body: { version, points } });
+  expect((await put(id, 1)).body.version).toBe(2);
+  expect(
+    (await versions(root, id)).map(({ version, text, sources, editor }) => [
+      version,
+      text,
+      sources,
+      editor?.slice(0, 4),
+    ]),
+  ).toEqual([
+    [2, LESSON_TEXT, ["IAS 2 Inventories"], "root"],
+    [1, LESSON_TEXT, ["IAS 2 Inventories"], undefined],
+  ]);
+  const empty = nth((await courseOf(1)).topics, 0);
+  expect((await put(empty, 0)).body.version).toBe(0);
+  expect(await versions(root, empty)).toEqual([]);
 });
 
 test("200 points keep their id, new ones get a code, missing ones are withdrawn", async () => {

@@ -89,7 +89,7 @@ test("a deleted question does not stop the counting of the others", async () => 
   expect((await statisticsOf(ids)).map(({ questionId }) => questionId)).toEqual(others);
 });
 
-test("200 admins see the statistics of a question from ten answers on", async () => {
+test("200 admins see the statistics of a question from ten answers on, and hard ones from fifty", async () => {
   const root = await person("root");
   const { ids } = await answeredBy(10, 6);
   const read = () => root.send<{ answers: number }>("GET", `/api/admin/questions/${nth(ids, 0)}`);
@@ -98,11 +98,16 @@ test("200 admins see the statistics of a question from ten answers on", async ()
   expect((await read()).body).toMatchObject({ answers: 10, facility: 0.6, medianSeconds: 32 });
   const hard = await answeredBy(10, 2);
   await countStatistics(later());
-  const { body } = await root.send<{ id: number }[]>(
-    "GET",
-    `/api/admin/questions?flag=hard&topic=${hard.topicId}&state=live`,
-  );
-  expect(body.map(({ id }) => id).sort()).toEqual([...hard.ids].sort());
+  const flagged = async (answers: number) => {
+    await db.questionStat.updateMany({ where: { questionId: { in: hard.ids } }, data: { answers } });
+    const { body } = await root.send<{ id: number }[]>(
+      "GET",
+      `/api/admin/questions?flag=hard&topic=${hard.topicId}&state=live`,
+    );
+    return body.map(({ id }) => id).sort();
+  };
+  expect(await flagged(49)).toEqual([]);
+  expect(await flagged(50)).toEqual([...hard.ids].sort());
 });
 
 test("200 an unused question is deleted; one that was drawn or comes with the product is withdrawn", async () => {

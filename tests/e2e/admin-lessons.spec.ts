@@ -68,6 +68,11 @@ test("an admin writes a lesson and its points by keyboard alone: figures that di
   await expect(button(page, "Save")).toBeFocused();
   await field(page).fill(UNBALANCED.replace("1,400", "1,500"));
   await expect(page.getByText("No problems")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.insertText(`\n\n${FENCE}try\nfa-no-such-question\n${FENCE}`);
+  await expect(button(page, "Line 8: There is no question 'fa-no-such-question'.")).toBeVisible();
+  await field(page).fill(UNBALANCED.replace("1,400", "1,500"));
+  await expect(page.getByText("No problems")).toBeVisible();
   await button(page, "Save").press("Enter");
   await expectToast(page, "Lesson saved");
   await expect(page.getByText("Version 1")).toBeVisible();
@@ -122,6 +127,75 @@ test("when two admins edit a lesson, the second sees the first one's version and
   await button(page, "Save").click();
   await expectToast(page, "Lesson saved");
   await expect(page.getByText("Version 2")).toBeVisible();
+  await sql(`delete from "Course" where id = $1`, courseId);
+});
+
+test("every save can be brought back, and what is typed is never replaced without asking", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectOf("net::ERR_FAILED", /^\/api\/admin\/topics\//);
+  await asAdmin(page);
+  const { courseId, topicId } = await emptyTopic();
+  await sql(
+    `insert into "Lesson" ("topicId", text, minutes, version, "updatedAt") values ($1, 'Text 45', 1, 45, now())`,
+    topicId,
+  );
+  await sql(
+    `insert into "LessonVersion" ("topicId", version, text) select $1, n, 'Text ' || n from generate_series(1, 45) n`,
+    topicId,
+  );
+  await sql(
+    `insert into "ShippedLesson" ("topicId", text, hash, points) values ($1, 'Text that came.', repeat('a', 64), '[]')`,
+    topicId,
+  );
+  await page.goto(`/admin/lessons/${topicId}`);
+  await untilAlive(page);
+  const asked = page.getByRole("dialog", { name: "Replace my text?" });
+  await field(page).fill("Typed and not saved.");
+
+  // 'Take it' asks, beside the notice and in the comparison; Enter keeps what is typed.
+  await button(page, "Take it").click();
+  await expect(asked).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(asked).toBeHidden();
+  await button(page, "Compare").click();
+  await page.getByRole("dialog", { name: "The newer version" }).getByRole("button", { name: "Take it" }).click();
+  await expect(asked).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expect(asked.getByRole("button", { name: "Keep editing" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("Typed and not saved.");
+
+  // A history that cannot be read says so and can be asked for again.
+  const calls = "**/lesson/versions**";
+  await page.route(calls, (route) => route.abort());
+  await button(page, "History").click();
+  const history = page.getByRole("dialog", { name: "History" });
+  await expect(history.getByRole("alert")).toContainText("Something went wrong");
+  await page.unroute(calls);
+  await history.getByRole("button", { name: "Try again" }).click();
+  await expect(history.getByRole("button", { name: "Version 45" })).toBeVisible();
+  await expect(history.getByRole("button", { name: /^Version \d/ })).toHaveCount(20);
+  await expect(history.getByRole("button", { name: /^Restore/ })).toHaveCount(0);
+
+  // The oldest of a page is compared with the newest of the next.
+  await history.getByRole("button", { name: "Version 26" }).click();
+  await expect(history.getByRole("region", { name: "Changes" })).toHaveText(/Removed: − Text 25.*Added: \+ Text 26/);
+  await history.getByRole("button", { name: "Next" }).click();
+  await history.getByRole("button", { name: "Next" }).click();
+  await expect(history.getByRole("button", { name: /^Version \d/ })).toHaveCount(5);
+  await history.getByRole("button", { name: "Version 2 " }).click();
+  await history.getByRole("button", { name: "Restore version 2" }).click();
+  await expect(asked).toBeVisible();
+  await button(page, "Replace my text").click();
+  await expect(field(page)).toHaveValue("Text 2");
+
+  await button(page, "Save").click();
+  await expectToast(page, "Lesson saved");
+  await button(page, "Take it").click();
+  await expectToast(page, "Lesson replaced");
+  await expect(field(page)).toHaveValue("Text that came.");
   await sql(`delete from "Course" where id = $1`, courseId);
 });
 

@@ -48,6 +48,11 @@ test("a student reads what is missing, then her range, and tells how the exam we
   await answerEverything(student, course.id);
   await page.reload();
   await expect(region(page, "Estimate")).toContainText(/If the exam were today: \d+ to \d+ of 100\./);
+  await page.goto(`/courses/${course.id}`);
+  await expect(region(page, "Readiness")).toContainText(
+    /If the exam were today: \d+ to \d+ of 100\..*An estimate from your answers here, not an official figure\./,
+  );
+  await page.goBack();
   await expect(region(page, "Estimate")).toContainText("Tested on simulated students; not yet on real results.");
   await expect(region(page, "Areas").getByRole("listitem").first()).toContainText(/\d+ to \d+% of its marks/);
   await region(page, "How it is made").getByRole("link", { name: "How good are our estimates?" }).click();

@@ -153,7 +153,7 @@ test("every question inside a lesson belongs to its topic", async () => {
     ...[...templates.values()].map(({ key, point }) => [key, point.split(".").slice(0, 3).join(".")] as const),
   ]);
   const asked = lessons.flatMap(({ file, topic, text }) =>
-    readLesson(text).blocks.flatMap((block) => (block.kind === "try" ? [{ file, topic, key: block.key }] : [])),
+    readLesson(text).questions.map(({ key }) => ({ file, topic, key })),
   );
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter(({ key, topic }) => keys.get(key) !== topic)).toEqual([]);

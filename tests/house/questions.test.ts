@@ -10,6 +10,7 @@ import { seededChance } from "@/lib/review/rules/chance";
 import { catalogue } from "@/prisma/seed/catalogue/all";
 import { writtenTopics } from "@/prisma/seed/questions";
 import { bankOf } from "@/scripts/content/bank";
+import { longOptions, placeOfFigure, plainNegatives, rarePlaces } from "@/tests/support/quality";
 
 const topics = await writtenTopics();
 const SEEDS = [1, 2, 3];
@@ -63,6 +64,58 @@ test("no option or reason of a template refers to another option", () => {
     SEEDS.flatMap((seed) => ordersIn(template.variant(seed)).map((text) => `${template.key}: ${text}`)),
   );
   expect(found).toEqual([]);
+});
+
+const bank = [
+  ...topics.flatMap(({ topic, questions }) =>
+    questions.map((question) => ({ key: question.key, topic, variants: [presented(question, 1, 1)] })),
+  ),
+  ...[...templates.values()].map((template) => ({
+    ...{ key: template.key, topic: template.point, variants: SEEDS.map((seed) => template.variant(seed)) },
+  })),
+];
+
+const written = (ask: string, ...options: string[]) =>
+  presented(
+    {
+      ...{ key: "fa-sample", point: "lower-of", kind: "choice", marks: 2, seconds: 60, difficulty: 0, ask },
+      options: options.map((text, at) => ({ text, why: "A reason.", ...(at === 0 && { right: true }) })),
+    },
+    1,
+    1,
+  );
+
+test("no option is more than twice as long as the others", () => {
+  const long = "It is carried at the lower of its cost and its net realisable value";
+  expect(longOptions(written("Which?", long, "At cost", "At fair value"))).toEqual([long]);
+  expect(
+    longOptions(written("Which?", long, "At what it cost on the day when it was bought", "At what it would bring in")),
+  ).toEqual([]);
+  const found = bank.flatMap(({ key, variants }) => variants.flatMap(longOptions).map((text) => `${key}: ${text}`));
+  expect(found).toEqual([]);
+});
+
+test("a negative in what is asked is in bold", () => {
+  const found = (ask: string) => plainNegatives(written(ask, "a", "b", "c").shown.ask);
+  for (const ask of ["Which is not an asset?", "All but one. Which are, except one?", "Which varies least?"])
+    expect(found(ask), ask).toHaveLength(1);
+  for (const ask of ["Which is **not** an asset?", "It is not paid. What is owed?", "What does it cost at least?"])
+    expect(found(ask), ask).toEqual([]);
+  const plain = bank.flatMap(({ key, variants }) =>
+    variants.flatMap(({ shown }) => plainNegatives(shown.ask)).map((sentence) => `${key}: ${sentence}`),
+  );
+  expect(plain).toEqual([]);
+});
+
+test("the right one of a choice's figures is the smallest, one between and the largest in a fifth each, over a paper's written questions", () => {
+  const ENOUGH = 10;
+  for (const paper of catalogue.map(({ code }) => code)) {
+    const places = topics.flatMap(({ topic, questions }) =>
+      topic.startsWith(`${paper}.`) ? questions.flatMap((one) => placeOfFigure(presented(one, 1, 1)) ?? []) : [],
+    );
+    const rare = places.length < ENOUGH ? [] : rarePlaces(places, 0.2);
+    expect({ paper, rare }).toEqual({ paper, rare: [] });
+  }
 });
 
 test("a key belongs to one question", () => {

@@ -8,9 +8,10 @@ import { Input } from "@/components/ui/input";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
+import { UnsavedDialog } from "@/components/ui/unsaved-dialog";
 import { useLeaveWarning } from "@/components/ui/use-leave-warning";
 import { BlockList, type Look } from "@/components/writing/block-list";
-import type { LessonProblem, ManagedLesson } from "@/lib/lessons/contract/managing";
+import type { LessonProblem, LessonVersion, ManagedLesson } from "@/lib/lessons/contract/managing";
 import { useLessonPreview, useManagedLesson, useSaveLesson, useSavePoints } from "@/lib/lessons/hooks/managing";
 import { TEXT_MAX } from "@/lib/lessons/rules";
 import { CallError, sentenceOf } from "@/lib/platform/query/call";
@@ -38,9 +39,10 @@ function LessonEditor({ lesson, onReload }: LessonEditorProps) {
   const [sources, setSources] = useState(lesson.sources.join("; "));
   const [points, setPoints] = useState(() => draftsOf(lesson.points));
   const [asks, setAsks] = useState(false);
+  const [replacing, setReplacing] = useState<(() => void) | null>(null);
   const save = useSaveLesson(topicId);
   const savePoints = useSavePoints(topicId);
-  const { preview, ofNow } = useLessonPreview(text);
+  const { preview, ofNow } = useLessonPreview(topicId, text);
   const isDirty = text !== base.text || sources !== base.sources.join("; ");
   const arePointsDirty = !areStored(points, base.points);
   const { question } = useLeaveWarning(isDirty || arePointsDirty);
@@ -82,6 +84,16 @@ function LessonEditor({ lesson, onReload }: LessonEditorProps) {
     savePoints.reset();
     take(lesson);
   };
+  /** Does what replaces the editor's text, after the question where some of it is not saved. */
+  const replace = (isUnsaved: boolean, act: () => void) => (isUnsaved ? setReplacing(() => act) : act());
+  const replaceNow = () => {
+    setReplacing(null);
+    replacing?.();
+  };
+  const restore = (kept: LessonVersion) => {
+    setText(kept.text);
+    setSources(kept.sources.join("; "));
+  };
   return (
     <>
       <EditorHeader
@@ -91,13 +103,16 @@ function LessonEditor({ lesson, onReload }: LessonEditorProps) {
         isDirty={isDirty}
         isSaving={save.isPending}
         onSave={() => void askOrSend()}
-        onRestore={(kept) => {
-          setText(kept.text);
-          setSources(kept.sources.join("; "));
-        }}
+        onRestore={(kept) => replace(isDirty, () => restore(kept))}
       />
       {isConflict && <EditConflict isThere={lesson.version !== base.version} onReload={onReload} onTake={showTheirs} />}
-      <ShippedNotice lesson={lesson} version={base.version} text={text} onTaken={take} />
+      <ShippedNotice
+        lesson={lesson}
+        version={base.version}
+        text={text}
+        onAsk={(act) => replace(isDirty || arePointsDirty, act)}
+        onTaken={take}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <EditorText value={text} onChange={setText} describedBy="lesson-problems" />
         <LessonPreview blocks={preview?.blocks} />
@@ -130,6 +145,13 @@ function LessonEditor({ lesson, onReload }: LessonEditorProps) {
         isPending={save.isPending}
         isHarmless
         onConfirm={send}
+      />
+      <UnsavedDialog
+        open={replacing !== null}
+        action="Replace my text"
+        description="Your changes have not been saved yet, and they would be lost."
+        onAct={replaceNow}
+        onKeep={() => setReplacing(null)}
       />
       {question}
     </>

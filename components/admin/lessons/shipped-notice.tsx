@@ -14,19 +14,24 @@ import type { ManagedLesson } from "@/lib/lessons/contract/managing";
 import { useTakeShipped } from "@/lib/lessons/hooks/managing";
 import { LineChanges } from "./line-changes";
 
-type ShippedNoticeProps = { lesson: ManagedLesson; version: number; text: string; onTaken(next: ManagedLesson): void };
+type ShippedNoticeProps = {
+  lesson: ManagedLesson;
+  version: number;
+  text: string;
+  /** Asks before unsaved changes are replaced, then acts. */
+  onAsk(act: () => void): void;
+  onTaken(next: ManagedLesson): void;
+};
 
 /** A lesson edited here is never overwritten: its newer shipped text is offered instead. */
-export function ShippedNotice({ lesson: { topicId, shipped }, version, text, onTaken }: ShippedNoticeProps) {
+export function ShippedNotice({ lesson: { topicId, shipped }, version, text, onAsk, onTaken }: ShippedNoticeProps) {
   const [open, setOpen] = useState(false);
   const take = useTakeShipped(topicId);
   if (!shipped) return null;
   const press = () => {
     if (take.isPending) return;
-    take.mutate(
-      { params: { id: topicId }, body: { version } },
-      { onSuccess: onTaken, onSettled: () => setOpen(false) },
-    );
+    setOpen(false);
+    onAsk(() => take.mutate({ params: { id: topicId }, body: { version } }, { onSuccess: onTaken }));
   };
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-info-soft px-4 py-3 text-sm">
@@ -51,9 +56,7 @@ export function ShippedNotice({ lesson: { topicId, shipped }, version, text, onT
             <Button variant="outline" onClick={() => setOpen(false)}>
               Keep mine
             </Button>
-            <Button onClick={press} aria-disabled={take.isPending}>
-              {take.isPending ? "Taking..." : "Take it"}
-            </Button>
+            <Button onClick={press}>Take it</Button>
           </DialogFooter>
         </DialogContent>
       </Dialog>

@@ -13,6 +13,7 @@ import { Link } from "@/components/ui/link";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCourse, useCourses } from "@/lib/courses/hooks";
+import { useManagedLesson } from "@/lib/lessons/hooks/managing";
 import { sentenceOf } from "@/lib/platform/query/call";
 import type { ManagedQuestion } from "@/lib/questions/contract/managing";
 import { useManagedQuestions } from "@/lib/questions/hooks/managing";
@@ -103,9 +104,14 @@ function QuestionRow({ question }: { question: ManagedQuestion }) {
   );
 }
 
-function answersInWords({ answers, facility }: ManagedQuestion): string {
-  const counted = answers === 1 ? "1 answer" : `${answers.toLocaleString("en-GB")} answers`;
-  return facility === null ? counted : `${counted}, ${Math.round(facility * 100)}% right`;
+function answersInWords({ answers, facility, discrimination }: ManagedQuestion): string {
+  return [
+    answers === 1 ? "1 answer" : `${answers.toLocaleString("en-GB")} answers`,
+    facility !== null && `${Math.round(facility * 100)}% right`,
+    discrimination !== null && `discrimination ${discrimination.toFixed(2)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 type QuestionsFilterProps = { filter: Filter; onChange(part: Partial<Filter>): void };
@@ -113,6 +119,8 @@ type QuestionsFilterProps = { filter: Filter; onChange(part: Partial<Filter>): v
 const TYPING_MS = 350;
 const SOURCE_LABELS = { written: "Written", template: "Template" };
 const STATE_LABELS = { draft: "Draft", live: "Live", withdrawn: "Withdrawn" };
+/** Points belong to a topic and topics to a course: with another one the choice begins anew. */
+const NO_TOPIC = { topic: undefined, point: undefined };
 const FLAG_LABELS = { reported: "Reported", hard: "Hard: below 30%", easy: "Easy: above 95%" };
 
 /** Any change of the filter returns to the first page. */
@@ -126,12 +134,17 @@ function QuestionsFilter({ filter, onChange }: QuestionsFilterProps) {
         all="All courses"
         value={filter.course && String(filter.course)}
         list={courses.map(({ id, title }) => [String(id), title])}
-        onPick={(course) => onChange({ course: course ? Number(course) : undefined, topic: undefined })}
+        onPick={(course) => onChange({ ...NO_TOPIC, course: course ? Number(course) : undefined })}
       />
       {filter.course ? (
-        <TopicChoice course={filter.course} topic={filter.topic} onPick={(topic) => onChange({ topic })} />
+        <TopicChoice course={filter.course} topic={filter.topic} onPick={(topic) => onChange({ ...NO_TOPIC, topic })} />
       ) : (
         <Choice label="Topic" all="Choose a course first" value={undefined} list={[]} disabled onPick={() => {}} />
+      )}
+      {filter.topic ? (
+        <PointChoice topic={filter.topic} point={filter.point} onPick={(point) => onChange({ point })} />
+      ) : (
+        <Choice label="Point" all="Choose a topic first" value={undefined} list={[]} disabled onPick={() => {}} />
       )}
       <Choice
         label="Kind"
@@ -200,6 +213,21 @@ function TopicChoice({ course, topic, onPick }: TopicChoiceProps) {
       all="All topics"
       value={topic && String(topic)}
       list={topics.map(({ id, title }) => [String(id), title])}
+      onPick={(picked) => onPick(picked ? Number(picked) : undefined)}
+    />
+  );
+}
+
+type PointChoiceProps = { topic: number; point: number | undefined; onPick(point: number | undefined): void };
+
+function PointChoice({ topic, point, onPick }: PointChoiceProps) {
+  const { data } = useManagedLesson(topic);
+  return (
+    <Choice
+      label="Point"
+      all="All points"
+      value={point && String(point)}
+      list={data?.points.map(({ id, statement }) => [String(id), statement] as const) ?? []}
       onPick={(picked) => onPick(picked ? Number(picked) : undefined)}
     />
   );

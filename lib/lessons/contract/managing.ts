@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract/endpoint";
-import { id, idParams, instant, text } from "@/lib/platform/contract/shapes";
+import { id, idParams, instant, pageNumber, text } from "@/lib/platform/contract/shapes";
 import { body } from "@/lib/writing/block";
 import { MOST_POINTS, MOST_SOURCES, POINT_MAX, POINT_MIN, SOURCE_MAX, TEXT_MAX, TOPIC_MISSING } from "../rules";
 
@@ -71,10 +71,15 @@ export const previewLesson = endpoint({
   path: "/api/admin/lessons/preview",
   summary: "Shows what a lesson's text would look like and what is wrong with it, and keeps nothing",
   access: "admin",
-  body: z.object({ text: text({ min: 0, max: TEXT_MAX, short: "Please write the lesson's text." }) }),
+  body: z.object({
+    text: text({ min: 0, max: TEXT_MAX, short: "Please write the lesson's text." }),
+    /** The topic that its questions have to belong to. */
+    topicId: z.optional(id),
+  }),
   response: z.object({ blocks: body, minutes: z.int(), words: z.int(), problems: z.array(problem) }),
   limit: WRITES,
   maxBody: BODY,
+  notFoundMessage: TOPIC_MISSING,
 });
 
 export const lessonVersion = z.object({
@@ -90,9 +95,10 @@ export type LessonVersion = z.output<typeof lessonVersion>;
 export const listLessonVersions = endpoint({
   method: "GET",
   path: "/api/admin/topics/{id}/lesson/versions",
-  summary: "The last twenty versions of a lesson, newest first",
+  summary: "Twenty versions of a lesson, newest first; X-Total-Count says how many there are",
   access: "admin",
   params,
+  query: z.object({ page: pageNumber }),
   response: z.array(lessonVersion),
   notFoundMessage: TOPIC_MISSING,
 });

@@ -22,8 +22,8 @@ const QUIET_MS = 400;
 export const useManagedLesson = (id: number) =>
   useEndpoint(getManagedLesson, { params: { id } }, { staleTime: Number.POSITIVE_INFINITY });
 
-export const useLessonVersions = (id: number, enabled: boolean) =>
-  useEndpoint(listLessonVersions, { params: { id } }, { enabled, staleTime: 0 });
+export const useLessonVersions = (id: number, page: number, enabled: boolean) =>
+  useEndpoint(listLessonVersions, { params: { id }, query: { page } }, { enabled, staleTime: 0 });
 
 const options = (id: number, successToast: string, errorToast: string) => ({
   invalidates: [`/api/admin/topics/${id}/lesson`, `/api/topics/${id}/lesson`, "/api/courses"],
@@ -46,7 +46,10 @@ type ReadText = { text: string; preview: Preview };
  * A preview of the text, requested when typing pauses; the last preview stays until the next arrives. `ofNow` is that of
  * exactly this text, or undefined if it cannot be had.
  */
-export function useLessonPreview(text: string): {
+export function useLessonPreview(
+  topicId: number,
+  text: string,
+): {
   preview: Preview | undefined;
   ofNow(): Promise<Preview | undefined>;
 } {
@@ -54,7 +57,7 @@ export function useLessonPreview(text: string): {
   useEffect(() => {
     const control = new AbortController();
     const timer = setTimeout(() => {
-      call(previewLesson, { body: { text } }, { signal: control.signal }).then(
+      call(previewLesson, { body: { text, topicId } }, { signal: control.signal }).then(
         (preview) => setRead({ text, preview }),
         () => {},
       );
@@ -63,8 +66,8 @@ export function useLessonPreview(text: string): {
       clearTimeout(timer);
       control.abort();
     };
-  }, [text]);
+  }, [topicId, text]);
   const ofNow = async () =>
-    read?.text === text ? read.preview : call(previewLesson, { body: { text } }).catch(() => undefined);
+    read?.text === text ? read.preview : call(previewLesson, { body: { text, topicId } }).catch(() => undefined);
   return { preview: read?.preview, ofNow };
 }

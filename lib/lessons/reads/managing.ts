@@ -1,13 +1,12 @@
 import "server-only";
+import type { ResponseOf } from "@/lib/platform/contract/endpoint";
 import { notFound } from "@/lib/platform/contract/problem";
 import { type Db, db } from "@/lib/platform/database/db";
-import { readLesson } from "@/lib/writing/markdown";
-import type { LessonVersion, ManagedLesson } from "../contract/managing";
-import { TOPIC_MISSING } from "../rules";
+import type { LessonVersion, ManagedLesson, previewLesson } from "../contract/managing";
+import { minutesOf, TOPIC_MISSING, VERSIONS_PAGE, wordsIn } from "../rules";
+import { getParsedLesson } from "./parsed";
 
-const MOST_VERSIONS = 20;
-
-/** For admins, as the contract says. Throws 404. One statement. */
+/** For admins, as the contract says. Throws 404. At most two statements. */
 export async function getManagedLesson(topicId: number, tx: Db = db): Promise<ManagedLesson> {
   const topic = await tx.topic.findUnique({
     where: { id: topicId },
@@ -32,13 +31,25 @@ export async function getManagedLesson(topicId: number, tx: Db = db): Promise<Ma
     ...{ text: lesson?.text ?? "", sources: lesson?.sources ?? [], minutes: lesson?.minutes ?? 0 },
     version: lesson?.version ?? 0,
     editedAt: lesson?.editedAt?.toISOString() ?? null,
-    problems: lesson ? readLesson(lesson.text).problems : [],
+    problems: lesson ? (await getParsedLesson(lesson.text, topicId, tx)).problems : [],
     shipped: isOther ? { text: shipped.text, sources: shipped.sources } : null,
   };
 }
 
+/** For admins. Throws 404 for an unknown topic. */
+export async function getLessonPreview(
+  text: string,
+  topicId: number | undefined,
+): Promise<ResponseOf<typeof previewLesson>> {
+  if (topicId !== undefined && (await db.topic.count({ where: { id: topicId } })) === 0) throw notFound(TOPIC_MISSING);
+  return { ...(await getParsedLesson(text, topicId)), minutes: minutesOf(text), words: wordsIn(text) };
+}
+
 /** For admins. Throws 404. One statement. */
-export async function listLessonVersions(topicId: number): Promise<LessonVersion[]> {
+export async function listLessonVersions(
+  topicId: number,
+  page: number,
+): Promise<{ versions: LessonVersion[]; total: number }> {
   const topic = await db.topic.findUnique({
     where: { id: topicId },
     select: {
@@ -48,14 +59,17 @@ export async function listLessonVersions(topicId: number): Promise<LessonVersion
           editor: { select: { username: true } },
         },
         orderBy: { version: "desc" },
-        take: MOST_VERSIONS,
+        skip: (page - 1) * VERSIONS_PAGE,
+        take: VERSIONS_PAGE,
       },
+      _count: { select: { lessonVersions: true } },
     },
   });
   if (!topic) throw notFound(TOPIC_MISSING);
-  return topic.lessonVersions.map(({ editor, createdAt, ...version }) => ({
+  const versions = topic.lessonVersions.map(({ editor, createdAt, ...version }) => ({
     ...version,
     editor: editor?.username ?? null,
     createdAt: createdAt.toISOString(),
   }));
+  return { versions, total: topic._count.lessonVersions };
 }

@@ -9,7 +9,7 @@ import type { ManagedLesson } from "../contract/managing";
 import { getManagedLesson } from "../reads/managing";
 import { minutesOf } from "../rules";
 import type { ShippedPoint } from "../rules/lesson-file";
-import { type Before, lockLesson } from "./lock";
+import { type Before, keepVersion, lockLesson } from "./lock";
 import { writePoints } from "./points";
 
 type LessonForm = { text: string; sources?: string[] | undefined; version: number };
@@ -41,15 +41,12 @@ const tangled = () =>
 
 type Written = { text: string; sources: string[]; shippedHash: string | null; editedAt: Date | null };
 
-/** Every save creates a version. */
 async function write(tx: Db, viewer: Viewer, topicId: number, form: Written, before: Before | null): Promise<number> {
   const { text, sources, shippedHash, editedAt } = form;
-  const last = await tx.lessonVersion.aggregate({ where: { topicId }, _max: { version: true } });
-  const version = Math.max(before?.version ?? 0, last._max.version ?? 0) + 1;
+  const version = await keepVersion(tx, viewer, topicId, { text, sources }, before);
   const minutes = minutesOf(text);
   const data = { text, sources, minutes, version, shippedHash, editedAt };
   await tx.lesson.upsert({ where: { topicId }, create: { topicId, ...data }, update: data });
-  await tx.lessonVersion.create({ data: { topicId, version, text, sources, editorId: viewer.id } });
   await tx.topic.update({ where: { id: topicId }, data: { lessonMinutes: minutes } });
   return version;
 }

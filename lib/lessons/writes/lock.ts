@@ -3,6 +3,7 @@ import { editConflict } from "@/lib/courses/edit-conflict";
 import { notFound } from "@/lib/platform/contract/problem";
 import type { Db } from "@/lib/platform/database/db";
 import { lockRows } from "@/lib/platform/database/locks";
+import type { Viewer } from "@/lib/platform/server/session";
 import { TOPIC_MISSING } from "../rules";
 
 export type Before = {
@@ -23,4 +24,18 @@ export async function lockLesson(tx: Db, topicId: number, version: number): Prom
   const isSeededSince = before !== null && before.editedAt === null && version < before.version;
   if (version !== (before?.version ?? 0) && !isSeededSince) throw editConflict();
   return before;
+}
+
+/** Every save of a lesson or its points is a version, also where the text stays as it was. Returns its number. */
+export async function keepVersion(
+  tx: Db,
+  viewer: Viewer,
+  topicId: number,
+  { text, sources }: Pick<Before, "text" | "sources">,
+  before: Before | null,
+): Promise<number> {
+  const last = await tx.lessonVersion.aggregate({ where: { topicId }, _max: { version: true } });
+  const version = Math.max(before?.version ?? 0, last._max.version ?? 0) + 1;
+  await tx.lessonVersion.create({ data: { topicId, version, text, sources, editorId: viewer.id } });
+  return version;
 }

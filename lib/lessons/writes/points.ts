@@ -7,7 +7,7 @@ import { now } from "@/lib/platform/time/clock";
 import type { ManagedLesson } from "../contract/managing";
 import { getManagedLesson } from "../reads/managing";
 import type { ShippedPoint } from "../rules/lesson-file";
-import { lockLesson } from "./lock";
+import { keepVersion, lockLesson } from "./lock";
 
 type PointForm = { id?: number | undefined; statement: string };
 
@@ -26,8 +26,10 @@ export async function savePoints(
       points.map(({ statement }, index) => ({ statement, code: codes[index] as string })),
     );
     // The points belong to the lesson: marking it as edited protects them from a newer shipped text.
-    const edited = { version: { increment: 1 }, editedAt: now() };
-    if (lesson) await tx.lesson.update({ where: { topicId }, data: edited });
+    if (lesson) {
+      const saved = await keepVersion(tx, viewer, topicId, lesson, lesson);
+      await tx.lesson.update({ where: { topicId }, data: { version: saved, editedAt: now() } });
+    }
     const after = { points: points.map(({ statement }) => statement) };
     await audit(tx, viewer, { action: "lesson.points", targetType: "topic", targetId: topicId, after });
     return getManagedLesson(topicId, tx);

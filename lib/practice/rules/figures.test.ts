@@ -24,7 +24,7 @@ test("a short time is told to the second, a long one to the minute", () => {
 
 test("causes are summed, the most frequent first, and not told where nobody told one", () => {
   expect(causesInWords({ unknown: 15, method: 9, slip: 6, misread: 4, none: 3 })).toBe(
-    "Of 37 wrong answers: 15 did not know, 9 wrong method, 6 slips, 4 misread.",
+    "Of 37 wrong answers: 15 did not know, 9 method, 6 slips, 4 misread.",
   );
   expect(causesInWords({ slip: 1 })).toBe("Of 1 wrong answer: 1 slip.");
   expect(causesInWords({ none: 4 })).toBe(null);

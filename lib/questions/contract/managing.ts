@@ -51,9 +51,11 @@ export const listManagedQuestions = endpoint({
   query: z.object({
     course: queryId,
     topic: queryId,
+    point: queryId,
     kind: z.optional(z.enum(QUESTION_KINDS, "There is no such kind.")),
     source: z.optional(z.enum(SOURCES, "There is no such source.")),
     state: z.optional(z.enum(QUESTION_STATES, "There is no such state.")),
+    /** Hard and easy are told from fifty answers on. */
     flag: z.optional(z.enum(FLAGS, "There is no such flag.")),
     q: z.optional(text({ min: 0, max: 100, line: true, short: "Please type what to look for." })),
     page: pageNumber,

@@ -25,4 +25,5 @@ test("an address is read as far as it makes sense", () => {
 test("what is asked for is what the address says, and nothing that goes without saying", () => {
   expect(questionsQuery(from(""))).toEqual({});
   expect(questionsQuery(from("flag=hard&page=3"))).toEqual({ flag: "hard", page: 3 });
+  expect(questionsQuery(from("topic=4&point=7"))).toEqual({ topic: 4, point: 7 });
 });

@@ -7,6 +7,7 @@ export type QuestionsFilter = {
   q: string;
   course: number | undefined;
   topic: number | undefined;
+  point: number | undefined;
   kind: QuestionKind | undefined;
   source: (typeof SOURCES)[number] | undefined;
   state: (typeof QUESTION_STATES)[number] | undefined;
@@ -27,6 +28,7 @@ export function questionsFilterFrom(read: (name: string) => string | null | unde
       .slice(0, 100),
     course: number("course"),
     topic: number("topic"),
+    point: number("point"),
     kind: one("kind", QUESTION_KINDS),
     source: one("source", SOURCES),
     state: one("state", QUESTION_STATES),

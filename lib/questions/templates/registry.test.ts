@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FROZEN, fingerprintOf, nameOf, templateFiles } from "@/scripts/templates";
+import { placeOfFigure, rarePlaces } from "@/tests/support/quality";
+import { choiceQuestion } from "../rules/builders/options";
+import { drawFrom, randomOf } from "../rules/draw";
 import { faultsOf, unworked } from "../rules/examination";
-import type { Template } from "../rules/template";
+import { money } from "../rules/numbers";
+import { type Template, template } from "../rules/template";
 import { templates } from "./registry";
 
 const SEEDS = 300;
 const LEAST_DIFFERENT = 200;
-/** Of four options each is right in about a quarter of the variants. */
-const LEAST_PLACE = 0.15;
+const LEAST_PLACE = 0.2;
 const frozen: Record<string, string> = JSON.parse(readFileSync(FROZEN, "utf8"));
 
 test("every template's file is in the registry (else run `npm run templates`)", () => {
@@ -31,25 +34,49 @@ test("long questions, and no others, are kept for mock exams", () => {
     expect({ key, reserved }).toEqual({ key, reserved: marks >= 10 });
 });
 
-test("of a choice's options none is right much more often than the others, over a topic's variants", () => {
+test("the right one of a choice's figures is the smallest, one between and the largest in a fifth each, over a topic's variants", () => {
   const topicOf = (file: string) => file.split("/").slice(0, 2).join("/");
   for (const topic of new Set([...templates.keys()].map(topicOf))) {
     const places = [...templates].flatMap(([file, template]) => (topicOf(file) === topic ? placesIn(template) : []));
-    for (const rank of ["first", "between", "last"] as const) {
-      const part = places.filter((place) => place === rank).length / Math.max(1, places.length);
-      expect({ topic, rank, isRare: places.length > 0 && part < LEAST_PLACE }).toEqual({ topic, rank, isRare: false });
-    }
+    expect({ topic, rare: rarePlaces(places, LEAST_PLACE) }).toEqual({ topic, rare: [] });
   }
 });
 
-/** Where the right option of each variant stands: figures stand by size, texts are shuffled. */
-function placesIn(template: Template) {
-  return Array.from({ length: SEEDS }, (_, at) => template.variant(at + 1)).flatMap(({ key }) => {
-    if (key.kind !== "choice") return [];
-    const place = key.options.findIndex(({ right }) => right);
-    return [place === 0 ? "first" : place === key.options.length - 1 ? "last" : "between"] as const;
+test("a figure that is seldom the smallest or the largest is noticed", () => {
+  const between = choiceOf("$150");
+  expect(placesIn(between)).toEqual(Array(SEEDS).fill("between"));
+  expect(rarePlaces(placesIn(between), LEAST_PLACE)).toEqual(["smallest", "largest"]);
+  expect(placesIn(choiceOf("a text"))).toEqual([]);
+});
+
+const choiceOf = (answer: string) =>
+  template({
+    ...{ key: "fa-sample", version: 1, point: "FA.D.inventory.lower-of", marks: 2, seconds: 60, difficulty: 0 },
+    draw: () => ({}),
+    make: () =>
+      choiceQuestion({
+        ask: "How much?",
+        show: (value) => (answer === "$150" ? money(value) : `${value} of them`),
+        answer: 150,
+        mistakes: [100, 120, 200].map((is) => ({ is, because: "Not this one." })),
+      }),
   });
-}
+
+test("a choice with fewer than three mistakes does not fit", () => {
+  const choice = (mistakes: (number | string)[], answer: number | string) =>
+    choiceQuestion({ ask: "Which?", answer, mistakes: mistakes.map((is) => ({ is, because: "Not this one." })) });
+  const { several, shuffle } = drawFrom(randomOf("sample"));
+  const made = (mistakes: (number | string)[], answer: number | string) =>
+    choice(mistakes, answer)({ marks: 2, seconds: 60 }, { several, shuffle });
+  expect(made(["b", "c"], "a")).toBeNull();
+  expect(made(["b", "c", "c"], "a")).toBeNull();
+  expect(made([1, 2], 3)).toBeNull();
+  expect(made(["b", "c", "d"], "a")?.shown).toMatchObject({ kind: "choice", options: [{}, {}, {}, {}] });
+});
+
+/** Where the right figure of each variant stands. */
+const placesIn = (one: Template) =>
+  Array.from({ length: SEEDS }, (_, at) => placeOfFigure(one.variant(at + 1)) ?? []).flat();
 
 describe.each([...templates])("%s", (_, template) => {
   test(`makes a question without a fault of each seed up to ${SEEDS}`, () => {

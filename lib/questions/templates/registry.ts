@@ -125,6 +125,7 @@ import { ratioAfterEvent as faIRatiosRatioAfterEvent } from "./fa/i-ratios/ratio
 import { returnAndMargin as faIRatiosReturnAndMargin } from "./fa/i-ratios/return-and-margin";
 import { earningsAfterBuyBack as fmAFinancialObjectivesAndCorporateStrategyEarningsAfterBuyBack } from "./fm/a-financial-objectives-and-corporate-strategy/earnings-after-buy-back";
 import { totalShareholderReturnOfYear as fmAFinancialObjectivesAndCorporateStrategyTotalShareholderReturnOfYear } from "./fm/a-financial-objectives-and-corporate-strategy/total-shareholder-return-of-year";
+import { wealthOfAHolder as fmAFinancialObjectivesAndCorporateStrategyWealthOfAHolder } from "./fm/a-financial-objectives-and-corporate-strategy/wealth-of-a-holder";
 import { figureOnBasis as frARecognitionAndMeasurementFigureOnBasis } from "./fr/a-recognition-and-measurement/figure-on-basis";
 import { behaviourAtTwoLevels as maACostClassificationBehaviourAtTwoLevels } from "./ma/a-cost-classification/behaviour-at-two-levels";
 import { costAtActivity as maACostClassificationCostAtActivity } from "./ma/a-cost-classification/cost-at-activity";
@@ -402,6 +403,10 @@ export const templates: ReadonlyMap<string, Template> = new Map<string, Template
   [
     "fm/a-financial-objectives-and-corporate-strategy/total-shareholder-return-of-year",
     fmAFinancialObjectivesAndCorporateStrategyTotalShareholderReturnOfYear,
+  ],
+  [
+    "fm/a-financial-objectives-and-corporate-strategy/wealth-of-a-holder",
+    fmAFinancialObjectivesAndCorporateStrategyWealthOfAHolder,
   ],
   ["fr/a-recognition-and-measurement/figure-on-basis", frARecognitionAndMeasurementFigureOnBasis],
   ["ma/a-cost-classification/behaviour-at-two-levels", maACostClassificationBehaviourAtTwoLevels],

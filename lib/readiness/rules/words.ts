@@ -96,6 +96,9 @@ export function basisInWords(body: string | null, results: number): string {
   return `An estimate from your answers here${source}. ${tested}`;
 }
 
+/** The same in short, where an estimate is one line among others. */
+export const SHORT_BASIS = "An estimate from your answers here, not an official figure.";
+
 export const LEAST_RESULTS = 200;
 export const LEAST_IN_BIN = 20;
 

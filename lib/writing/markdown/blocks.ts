@@ -6,6 +6,9 @@ import type { Budget } from "./limits";
 import { parsed } from "./parser";
 import { runsOf, textRun } from "./runs";
 
+/** A question that a text asks by its key; lines start at 1. */
+export type NamedQuestion = { line: number; key: string };
+
 /** A text that is being parsed. */
 export type BlockReading = {
   source: string;
@@ -14,6 +17,7 @@ export type BlockReading = {
   fences: ReadonlySet<string>;
   budget: Budget;
   faults: Fault[];
+  questions: NamedQuestion[];
 };
 
 const DEEPEST = 4;
@@ -145,7 +149,10 @@ function workedOf(text: string, reading: BlockReading, line: number): Block {
 
 function tryOf(text: string, reading: BlockReading, line: number): Block[] {
   const key = text.trim();
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key) && key.length <= 120) return [{ kind: "try", key }];
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key) && key.length <= 120) {
+    reading.questions.push({ line, key });
+    return [{ kind: "try", key }];
+  }
   reading.faults.push({ line, sentence: "A question is named by its key, such as 'fa-inventory-lower-of'." });
   return [];
 }

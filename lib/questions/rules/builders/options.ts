@@ -17,12 +17,11 @@ type ChoiceQuestion = QuestionText & {
   worked?: Text;
 };
 
-const LEAST_FIGURES = 3;
-const LEAST_TEXTS = 2;
+const LEAST_MISTAKES = 3;
 
 /**
  * Single choice. Figures are sorted by size, texts are shuffled. Mistakes with the same result as the answer or another
- * mistake are left out; with fewer than four figures or three texts left, the variant is rejected.
+ * mistake are left out; with fewer than four options left, the variant is rejected.
  */
 export function choiceQuestion(question: ChoiceQuestion): Made {
   const { show = String, answer, why = "This is the right figure.", mistakes, most = 4, worked = [] } = question;
@@ -41,8 +40,7 @@ export function choiceQuestion(question: ChoiceQuestion): Made {
       right,
       mistakes.map(({ is, because }, index) => option(`m${index + 1}`, is, false, because)),
     );
-    const least = typeof answer === "number" ? LEAST_FIGURES : LEAST_TEXTS;
-    if (wrong.length < least) return null;
+    if (wrong.length < LEAST_MISTAKES) return null;
     const chosen = wrong.length > most - 1 ? draw.several(wrong, most - 1) : wrong;
     const options = placed([right, ...chosen], draw.shuffle);
     const { shown, key } = partsOf(question, facts, worked);

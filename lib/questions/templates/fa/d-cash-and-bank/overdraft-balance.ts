@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const overdraftBalance = template({
   key: "fa-overdraft-balance",
-  version: 1,
+  version: 2,
   point: "FA.D.cash-and-bank.overdraft",
   marks: 2,
   seconds: 90,

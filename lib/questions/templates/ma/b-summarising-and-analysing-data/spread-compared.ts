@@ -6,7 +6,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const spreadCompared = template({
   key: "ma-spread-compared",
-  version: 1,
+  version: 2,
   point: "MA.B.summarising-and-analysing-data.coefficient-of-variation",
   marks: 2,
   seconds: 90,

@@ -7,7 +7,7 @@ import { template } from "@/lib/questions/rules/template";
 
 export const whichVariesLeast = template({
   key: "ma-which-varies-least",
-  version: 1,
+  version: 2,
   point: "MA.B.summarising-and-analysing-data.coefficient-of-variation",
   marks: 2,
   seconds: 100,
@@ -36,7 +36,7 @@ export const whichVariesLeast = template({
           v.towns.map((town, index) => [town, v.means[index] ?? 0, deviations[index] ?? 0]),
         )}
 
-        Which shop's sales vary least in relation to their size?`,
+        Which shop's sales vary **least** in relation to their size?`,
       answer: named(place),
       why: `${money(deviations[place] ?? 0)} ÷ ${money(v.means[place] ?? 0)} = ${figure(coefficientOfVariation(deviations[place] ?? 0, v.means[place] ?? 1))}%, the smallest of the four.`,
       mistakes: [0, 1, 2, 3]

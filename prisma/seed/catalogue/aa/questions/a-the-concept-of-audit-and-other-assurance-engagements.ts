@@ -104,7 +104,7 @@ export default writtenQuestions("AA.A.the-concept-of-audit-and-other-assurance-e
     marks: 2,
     seconds: 90,
     difficulty: 0,
-    ask: "Which **three** are reasons why even a well performed audit cannot give absolute assurance?",
+    ask: "Which **three** are reasons why even a well performed audit **cannot** give absolute assurance?",
     options: [
       {
         text: "Many figures rest on estimates",

@@ -96,7 +96,7 @@ export default writtenQuestions("BT.A.environmental-factors", [
     marks: 2,
     seconds: 60,
     difficulty: 0,
-    ask: "Which is **reuse** and not recycling?",
+    ask: "Which is reuse and **not** recycling?",
     options: [
       { text: "Milk bottles are washed and filled again", right: true, why: "The same thing serves once more." },
       { text: "Old bottles are melted into new glass", why: "The material returns, not the thing." },

@@ -165,7 +165,7 @@ export default writtenQuestions("BT.A.microeconomic-factors", [
     marks: 2,
     seconds: 60,
     difficulty: 0,
-    ask: "Why can a firm in perfect competition not charge more than the market price?",
+    ask: "Why can a firm in perfect competition **not** charge more than the market price?",
     options: [
       {
         text: "Buyers get the same good elsewhere",

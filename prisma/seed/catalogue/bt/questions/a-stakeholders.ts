@@ -34,7 +34,7 @@ export default writtenQuestions("BT.A.stakeholders", [
     marks: 2,
     seconds: 60,
     difficulty: 0,
-    ask: "Why are shareholders of a large company classed as connected and not as internal stakeholders?",
+    ask: "Why are shareholders of a large company classed as connected and **not** as internal stakeholders?",
     options: [
       {
         text: "They own it but do not work inside it",

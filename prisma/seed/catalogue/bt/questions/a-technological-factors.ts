@@ -125,7 +125,7 @@ export default writtenQuestions("BT.A.technological-factors", [
     marks: 2,
     seconds: 60,
     difficulty: 0,
-    ask: "Which task uses machine learning and not mere automation of a routine?",
+    ask: "Which task uses machine learning and **not** mere automation of a routine?",
     options: [
       {
         text: "Spotting odd claims by patterns of the past",

@@ -241,7 +241,7 @@ export default writtenQuestions("FA.A.main-elements-of-financial-reports", [
     marks: 2,
     seconds: 75,
     difficulty: 1,
-    ask: "A football club trains its own young players, who can leave on their eighteenth birthday. Why does it not show them as assets?",
+    ask: "A football club trains its own young players, who can leave on their eighteenth birthday. Why does it **not** show them as assets?",
     options: [
       {
         text: "It cannot stop others from getting the benefit",

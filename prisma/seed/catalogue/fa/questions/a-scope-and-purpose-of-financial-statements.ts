@@ -42,7 +42,7 @@ export default writtenQuestions("FA.A.scope-and-purpose-of-financial-statements"
     marks: 2,
     seconds: 60,
     difficulty: 0,
-    ask: "Why does financial accounting follow common rules, while management accounting need not?",
+    ask: "Why does financial accounting follow common rules, while management accounting need **not**?",
     options: [
       {
         text: "Outsiders cannot ask how a figure was made",
@@ -99,7 +99,7 @@ export default writtenQuestions("FA.A.scope-and-purpose-of-financial-statements"
     marks: 2,
     seconds: 75,
     difficulty: 0,
-    ask: "Which **two** are true of a limited liability company and not of a sole trader?",
+    ask: "Which **two** are true of a limited liability company and **not** of a sole trader?",
     pick: 2,
     options: [
       {

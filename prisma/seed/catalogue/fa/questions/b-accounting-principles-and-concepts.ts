@@ -68,7 +68,7 @@ export default writtenQuestions("FA.B.accounting-principles-and-concepts", [
     marks: 2,
     seconds: 60,
     difficulty: 0,
-    ask: "Why is a machine not written down to its scrap value on the day after it was bought?",
+    ask: "Why is a machine **not** written down to its scrap value on the day after it was bought?",
     options: [
       {
         text: "The firm is expected to go on using it",

@@ -72,7 +72,7 @@ export default writtenQuestions("FA.D.depreciation", [
         right: true,
         why: "After three years 35,000 is left: 50,000 − 3 × 5,000. Over four years that is 8,750.",
       },
-      { text: "$12,500", why: "This spreads the whole cost over four years, though 15,000 has been charged." },
+      { text: "$3,500", why: "What is left was spread over ten years anew, though the machine lasts four." },
       {
         text: "$7,143",
         why: "This spreads the cost over the seven years in all; a change looks forward and leaves the past alone.",

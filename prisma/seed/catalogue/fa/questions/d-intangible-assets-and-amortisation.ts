@@ -104,7 +104,7 @@ export default writtenQuestions("FA.D.intangible-assets-and-amortisation", [
     marks: 2,
     seconds: 60,
     difficulty: 0,
-    ask: "Why does a firm not show the goodwill that it built up itself?",
+    ask: "Why does a firm **not** show the goodwill that it built up itself?",
     options: [
       {
         text: "Its cost cannot be measured reliably",

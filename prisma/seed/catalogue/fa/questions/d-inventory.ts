@@ -70,7 +70,7 @@ At what amount is inventory carried?`,
     options: [
       { text: "$4,100", right: true, why: "3,600 after discount, plus duty 300 and carriage inwards 200." },
       { text: "$4,250", why: "Advertising of 150 is a selling cost and stays out." },
-      { text: "$3,900", why: "Carriage inwards of 200 was left out, though it brings the lamps to the dealer." },
+      { text: "$4,500", why: "The trade discount of 400 was never paid and must come off." },
       { text: "$4,880", why: "The sales tax of 780 can be claimed back, so it is no cost." },
     ],
     checkedOn: "2026-11-22",

@@ -73,7 +73,7 @@ export default writtenQuestions("FA.E.bank-reconciliations", [
       { text: "$2,670", right: true, why: "2,700 − 30. From the statement: 3,150 − 520 + 40 = 2,670 as well." },
       { text: "$2,700", why: "The bank charges still have to be entered in the cash book." },
       { text: "$3,150", why: "The statement does not know of the cheques and the lodgement yet." },
-      { text: "$2,630", why: "Charges and lodgement were both taken off; the lodgement is in the cash book already." },
+      { text: "$2,710", why: "The lodgement was added, though it is in the cash book already." },
     ],
     checkedOn: "2026-11-22",
   },

@@ -74,7 +74,7 @@ export default writtenQuestions("FA.G.disclosure-notes", [
       },
       { text: "$5,500", why: "This is the mere difference; the depreciation of the van sold has left the column." },
       { text: "$12,500", why: "The carrying amount was taken off instead of the depreciation of 15,000." },
-      { text: "$27,500", why: "The cost of the van was taken off instead of its depreciation." },
+      { text: "$15,000", why: "This is the depreciation that left with the van, not the charge of the year." },
     ],
     checkedOn: "2026-11-22",
   },

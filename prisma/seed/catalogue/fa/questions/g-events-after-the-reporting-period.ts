@@ -143,7 +143,6 @@ export default writtenQuestions("FA.G.events-after-the-reporting-period", [
       { text: "$50,000", right: true, why: "That was the true price of that day; the fall came afterwards." },
       { text: "$45,000", why: "The fall is a condition of January and changes no figure of December." },
       { text: "$47,500", why: "There is no averaging of two dates." },
-      { text: "$55,000", why: "No event points to a higher value at any date." },
     ],
     checkedOn: "2026-11-22",
   },

@@ -42,7 +42,7 @@ export default writtenQuestions("FA.H.subsidiaries", [
     marks: 2,
     seconds: 60,
     difficulty: 0,
-    ask: "A parent owns 80% of its subsidiary. Why does the group add all of the subsidiary's plant and not 80% of it?",
+    ask: "A parent owns 80% of its subsidiary. Why does the group add all of the subsidiary's plant and **not** 80% of it?",
     options: [
       {
         text: "The parent controls the whole of the plant",

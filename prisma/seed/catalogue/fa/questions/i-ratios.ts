@@ -103,7 +103,7 @@ export default writtenQuestions("FA.I.ratios", [
     ask: "A company has operating profit of $84,000, profit for the year of $54,000, equity of $300,000, a non-current loan of $120,000 and current liabilities of $80,000. What is its return on capital employed?",
     options: [
       { text: "20.0%", right: true, why: "84,000 ÷ (300,000 + 120,000)." },
-      { text: "28.0%", why: "The loan was left out of capital employed." },
+      { text: "18.0%", why: "That is the return on equity: the owners' profit on the owners' money alone." },
       { text: "16.8%", why: "Current liabilities are no part of capital employed." },
       {
         text: "12.9%",

@@ -91,7 +91,7 @@ export default writtenQuestions("MA.E.variance-calculation-and-analysis", [
     marks: 2,
     seconds: 70,
     difficulty: 0,
-    ask: "Why does the fixed overhead **volume** variance not exist under marginal costing?",
+    ask: "Why does the fixed overhead **volume** variance **not** exist under marginal costing?",
     options: [
       {
         text: "No fixed overhead is charged to units",

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { nth } from "@/tests/support/courses";
+import { person } from "@/tests/support/people";
+import { practiceWorld } from "@/tests/support/questions";
+
+test("200 the bank is filtered by a point", async () => {
+  const root = await person("root");
+  const { topicId, questions } = await practiceWorld(3);
+  const { id, pointId } = nth(questions, 1);
+  const { body } = await root.send<{ id: number }[]>("GET", `/api/admin/questions?topic=${topicId}&point=${pointId}`);
+  expect(body.map((question) => question.id)).toEqual([id]);
+  expect(await root.send("GET", "/api/admin/questions?point=odd")).toMatchObject({ status: 400 });
+});
+
+test.each([
+  ["fixed", "", "The question was put right. Thank you."],
+  ["fixed", "The year was wrong.", "The question was put right. Thank you. The year was wrong."],
+  ["declined", "IAS 2 says so.", "We looked at the question and left it as it is. IAS 2 says so."],
+])(
+  "200 who reported a question is told first what came of it: %s with the reply '%s'",
+  async (state, reply, message) => {
+    const [root, ada] = [await person("root"), await person("ada")];
+    const { questions } = await practiceWorld(3);
+    const report = { questionId: nth(questions, 0).id, version: 1, userId: ada.id, reason: "other" };
+    const { id } = await db.questionReport.create({ data: report });
+    expect(await root.send("PATCH", `/api/admin/question-reports/${id}`, { state, reply })).toMatchObject({
+      status: 200,
+    });
+    const notices = await db.notification.findMany({ where: { userId: ada.id }, select: { message: true } });
+    expect(notices).toEqual([{ message }]);
+  },
+);
