@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Attempt } from "@/lib/practice/contract/shapes";
+import type { Attempt, Item } from "@/lib/practice/contract/shapes";
 import { useAttemptCache, useFinish, useHold, useSeen } from "@/lib/practice/hooks/attempt";
 import { useClosePart, useExamClock, useExamOutbox } from "@/lib/practice/hooks/exam";
 import type { SendProblem } from "@/lib/practice/hooks/send-problem";
@@ -60,12 +60,18 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
   })();
   const fault = item?.question && draft && drafts[place] ? faultIn(item.question, draft) : null;
 
+  // Saving writes the sum back into the item, so what was spent before this page is remembered.
+  const before = useRef(new Map<number, number>());
+  const secondsAt = ({ seconds }: Item): number => {
+    const known = before.current.get(place) ?? Math.max(seconds, changeAt(outbox, place)?.seconds ?? 0);
+    before.current.set(place, known);
+    return known + spent(place);
+  };
   const write = (next: Answer) => {
     if (!item?.question || elsewhere || over || isPaused) return;
     setDrafts((now) => ({ ...now, [place]: next }));
     if (faultIn(item.question, next)) return;
-    const seconds = item.seconds + spent(place);
-    box.write(place, answerOf(next), { seconds, revision: item.revision, at: serverNow().toISOString() });
+    box.write(place, answerOf(next), { seconds: secondsAt(item), revision: item.revision, at: serverNow().toISOString() });
   };
   const goTo = (to: number | null) => {
     if (to === null || to === place) return;
