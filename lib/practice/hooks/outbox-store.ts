@@ -1,6 +1,11 @@
 "use client";
 import { type Flags, flagsFrom } from "../rules/exam-flags";
-import { type ExamOutbox, examOutboxFrom } from "../rules/exam-outbox";
+import {
+  EMPTY_EXAM_OUTBOX,
+  type ExamOutbox,
+  examOutboxFrom,
+  isEmptyExamOutbox,
+} from "../rules/exam-outbox";
 import { EMPTY_OUTBOX, isEmptyOutbox, type Outbox, outboxFrom } from "../rules/outbox";
 
 export type OutboxStore<T = Outbox> = {
@@ -15,7 +20,7 @@ const stores = new Map<number, OutboxStore>();
 const examStores = new Map<number, OutboxStore<ExamOutbox>>();
 const flagStores = new Map<number, OutboxStore<Flags>>();
 const PRACTICE: Shape<Outbox> = { empty: EMPTY_OUTBOX, isEmpty: isEmptyOutbox, from: outboxFrom };
-const EXAM: Shape<ExamOutbox> = { empty: [], isEmpty: (outbox) => outbox.length === 0, from: examOutboxFrom };
+const EXAM: Shape<ExamOutbox> = { empty: EMPTY_EXAM_OUTBOX, isEmpty: isEmptyExamOutbox, from: examOutboxFrom };
 const FLAGS: Shape<Flags> = { empty: [], isEmpty: (flags) => flags.length === 0, from: flagsFrom };
 
 /** The outbox of an attempt: one per page, shared with other tabs through localStorage. */
@@ -25,7 +30,7 @@ export function outboxOf(attemptId: number): OutboxStore {
   return store;
 }
 
-/** The answers of an exam that are not saved yet. */
+/** The answers of an exam that are not saved yet, or not as they stand there. */
 export function examOutboxOf(attemptId: number): OutboxStore<ExamOutbox> {
   const store = examStores.get(attemptId) ?? newStore(`exam:${attemptId}`, EXAM);
   examStores.set(attemptId, store);
