@@ -10,8 +10,9 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Attempt } from "@/lib/practice/contract/shapes";
-import { useScratch } from "@/lib/practice/hooks/exam";
 import { useExamFlags } from "@/lib/practice/hooks/exam-flags";
+import { useScratch } from "@/lib/practice/hooks/exam-scratch";
+import { forgetOldExams } from "@/lib/practice/hooks/outbox-store";
 import { closeQuestion, leftOutSentence, submitQuestion } from "@/lib/practice/rules/exam";
 import { withOption } from "@/lib/questions/rules/drafts";
 import type { Block } from "@/lib/writing/block";
@@ -54,6 +55,7 @@ export function ExamView({ attempt: loaded, isAsked, formulae }: ExamViewProps) 
     listKeys: () => setListsKeys(true),
   });
   useEffect(() => preloadEditors(loaded.items.map(({ question }) => question)), [loaded]);
+  useEffect(() => forgetOldExams(loaded.id), [loaded.id]);
   // A tab that does not hold the exam must take it over before it can submit.
   if (state.isOver && !state.elsewhere) return <TimeOver state={state} />;
   return (
@@ -122,7 +124,7 @@ type OpenToolProps = {
 
 /** The scratch pad's text is held here, beside the question, so that typing in it renders nothing else. */
 function OpenTool({ tool, attempt, ...rest }: OpenToolProps) {
-  const scratch = useScratch(attempt, rest.canWrite);
+  const scratch = useScratch(attempt);
   return tool && <ExamTools tool={tool} scratch={scratch} {...rest} />;
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Attempt, Item } from "@/lib/practice/contract/shapes";
 import { useAttemptCache, useFinish, useHold, useSeen } from "@/lib/practice/hooks/attempt";
 import { useClosePart, useExamClock, useExamOutbox } from "@/lib/practice/hooks/exam";
+import { useScratchSending } from "@/lib/practice/hooks/exam-scratch";
 import type { SendProblem } from "@/lib/practice/hooks/send-problem";
 import { changeAt, draftAt } from "@/lib/practice/rules/exam-outbox";
 import { offersBreak, openOrder, openPart } from "@/lib/practice/rules/parts";
@@ -52,6 +53,11 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
   const clock = useExamClock(id);
   const heading = useFocusOnPlace(place);
   const over = isOver || box.isOver;
+  const scratch = useScratchSending(attempt, {
+    canSend: !elsewhere && !isPaused,
+    isOver: over,
+    onElsewhere: () => setLost(true),
+  });
 
   const typed = drafts[place] ?? (item && draftAt(outbox, item));
   const draft = ((): Answer | null => {
@@ -113,8 +119,8 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
   const submit = useEffectEvent(() => {
     if (!elsewhere && !finish.isPending && !finish.isSuccess) finish.finish();
   });
-  const waits = outbox.unsent.some(({ held }) => held === undefined) || unsentFlags.waits;
-  // The answers and flags on this screen are sent first. Then the exam is submitted, and again until that succeeds.
+  const waits = outbox.unsent.some(({ held }) => held === undefined) || unsentFlags.waits || scratch.waits;
+  // The answers, flags and notes on this screen are sent first. Then the exam is submitted, and again until that succeeds.
   useEffect(() => {
     if (!over || waits) return;
     submit();
@@ -155,7 +161,7 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
     isOver: over,
     isTimeUp: isTimeUp || box.isOver,
     serverNow,
-    hindrance: box.hindrance ?? unsentFlags.hindrance,
+    hindrance: box.hindrance ?? unsentFlags.hindrance ?? scratch.hindrance,
     waits,
     heading: heading.ref,
     isTaking: hold.isPending,

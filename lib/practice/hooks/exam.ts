@@ -34,7 +34,6 @@ const getMocks = clientEndpoint<typeof contract.getMocks>("GET", "/api/courses/{
 const saveItem = clientEndpoint<typeof items.saveItem>("PUT", "/api/attempts/{id}/items/{place}");
 const pauseAttempt = clientEndpoint<typeof attempts.pauseAttempt>("POST", "/api/attempts/{id}/pause");
 const finishAttempt = clientEndpoint<typeof attempts.finishAttempt>("POST", "/api/attempts/{id}/finish");
-const saveScratch = clientEndpoint<typeof attempts.saveScratch>("PUT", "/api/attempts/{id}/scratch");
 const resumeAttempt = clientEndpoint<typeof attempts.resumeAttempt>("POST", "/api/attempts/{id}/resume");
 
 export const useMocks = (id: number) => useEndpoint(getMocks, { params: { id } }, { staleTime: 10_000 });
@@ -198,61 +197,4 @@ export function useClosePart(id: number) {
     isPending: write.isPending,
     closePart: (part: number) => write.mutate({ params: { id }, body: { tab: tabName(), close: part } }),
   };
-}
-
-const SCRATCH_QUIET_MS = 1500;
-const scratchKey = (id: number) => `exam-scratch:${id}`;
-
-/**
- * The scratch pad: its text is kept in the browser until the server has it. For a component that stays while the pad is
- * closed, because a note is still sent then.
- */
-export function useScratch(attempt: Attempt, held: boolean) {
-  const { id } = attempt;
-  const client = useQueryClient();
-  const [draft, setDraft] = useState(() => storedScratch(id));
-  const [tries, setTries] = useState(0);
-  const save = useEffectEvent(async (sent: string) => {
-    try {
-      await call(saveScratch, { params: { id }, body: { text: sent, tab: tabName() } });
-      changeAttempt(client, id, (now) => ({ ...now, scratch: sent }));
-      if (storedScratch(id) === sent) keepScratch(id, null);
-      setDraft((now) => (now === sent ? null : now));
-      setTries(0);
-    } catch {
-      setTries((count) => count + 1);
-    }
-  });
-  useEffect(() => {
-    if (draft === null || !held) return;
-    const timer = setTimeout(() => void save(draft), Math.max(SCRATCH_QUIET_MS, waitAfter(tries)));
-    return () => clearTimeout(timer);
-  }, [draft, held, tries]);
-  return {
-    text: draft ?? attempt.scratch,
-    isSaved: draft === null,
-    write(next: string) {
-      keepScratch(id, next);
-      setDraft(next);
-    },
-  };
-}
-
-export type Scratch = ReturnType<typeof useScratch>;
-
-function storedScratch(id: number): string | null {
-  try {
-    return window.localStorage.getItem(scratchKey(id));
-  } catch {
-    return null;
-  }
-}
-
-function keepScratch(id: number, text: string | null): void {
-  try {
-    if (text === null) window.localStorage.removeItem(scratchKey(id));
-    else window.localStorage.setItem(scratchKey(id), text);
-  } catch {
-    // Storage is full or disabled; the text in the field remains.
-  }
 }

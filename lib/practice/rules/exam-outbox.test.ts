@@ -5,7 +5,9 @@ import {
   EMPTY_EXAM_OUTBOX,
   type ExamChange,
   type ExamOutbox,
+  examOfKey,
   examOutboxFrom,
+  forgottenExams,
   nextChange,
   quietMs,
   withChange,
@@ -81,4 +83,12 @@ test("the stored outbox comes back, and anything else is empty", () => {
   expect(examOutboxFrom(JSON.stringify(outbox.unsent))).toEqual({ ...outbox, drafts: [] });
   for (const text of [null, "", "{}", "nonsense", '[{"place":"1"}]', "null", '{"unsent":5,"drafts":[{"place":1}]}'])
     expect(examOutboxFrom(text)).toEqual(EMPTY_EXAM_OUTBOX);
+});
+
+test("of the exams that a browser has kept something of, the ten newest others stay", () => {
+  expect(["exam:7", "exam-flags:7", "exam-scratch:7", "exam-marks:7:12"].map(examOfKey)).toEqual([7, 7, 7, 7]);
+  expect(["exam-clock", "practice:7", "exam:", "exam:x"].map(examOfKey)).toEqual([null, null, null, null]);
+  const keys = Array.from({ length: 12 }, (_, id) => [`exam:${id + 1}`, `exam-marks:${id + 1}:3`]).flat();
+  expect(forgottenExams([...keys, "theme"], 1)).toEqual([2]);
+  expect(forgottenExams(keys.slice(0, 8), 1)).toEqual([]);
 });

@@ -103,6 +103,20 @@ export function examOutboxFrom(text: string | null): ExamOutbox {
   }
 }
 
+const MOST_KEPT = 10;
+const OF_EXAM = /^exam(?:-flags|-scratch|-marks)?:(\d+)(?::|$)/;
+
+/** The exam that a key of the browser's storage belongs to. */
+export const examOfKey = (key: string): number | null => Number(OF_EXAM.exec(key)?.[1] ?? 0) || null;
+
+/** The exams whose keys nobody will ask for again: all but this one and the ten newest others. */
+export const forgottenExams = (keys: readonly string[], current: number): number[] =>
+  [...new Set(keys.map(examOfKey))]
+    .filter((id) => id !== null && id !== current)
+    .map(Number)
+    .sort((a, b) => b - a)
+    .slice(MOST_KEPT);
+
 const listIn = <T>(value: unknown, isEntry: (one: unknown) => one is T): T[] =>
   Array.isArray(value) ? value.filter(isEntry) : [];
 
