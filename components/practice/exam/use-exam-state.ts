@@ -26,8 +26,9 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
   const { id, items, pausedAt } = attempt;
   const cache = useAttemptCache(id);
   const [lost, setLost] = useState(false);
-  // Until the server has received this tab's id, it cannot say whether this tab may write.
-  const elsewhere = lost || (isAsked && !attempt.held && attempt.state === "open");
+  // Until the server has received this tab's id, it cannot say whether this tab may write. Nobody writes to an exam that is
+  // over: whoever sees it may finish it.
+  const elsewhere = !attempt.isOver && (lost || (isAsked && !attempt.held && attempt.state === "open"));
   const box = useExamOutbox(attempt, !elsewhere, { onElsewhere: () => setLost(true), onNews: cache.ask });
   const { outbox } = box;
   const part = openPart(attempt);
@@ -52,7 +53,7 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
   const seen = useSeen(id);
   const clock = useExamClock(id);
   const heading = useFocusOnPlace(place);
-  const over = isOver || box.isOver;
+  const over = isOver || box.isOver || attempt.isOver;
   const scratch = useScratchSending(attempt, {
     canSend: !elsewhere && !isPaused,
     isOver: over,
@@ -159,7 +160,7 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
     isBreakOffered: isOffered,
     breakEndsAt,
     isOver: over,
-    isTimeUp: isTimeUp || box.isOver,
+    isTimeUp: isTimeUp || box.isOver || attempt.isOver,
     serverNow,
     hindrance: box.hindrance ?? unsentFlags.hindrance ?? scratch.hindrance,
     waits,
