@@ -320,8 +320,8 @@ const NOT_SAVED = {
 } as const;
 
 /** Only answers that the server has confirmed are called saved. */
-function Saving({ state: { waits, hindrance, outbox, unsound } }: { state: ExamState }) {
-  const isAll = outbox.unsent.length === 0 && unsound.length === 0;
+function Saving({ state: { waits, hindrance, unsound } }: { state: ExamState }) {
+  const isAll = unsound.length === 0;
   const status = waits ? (hindrance ? NOT_SAVED[hindrance] : "Saving…") : isAll ? "Saved" : "Not all saved";
   return (
     <p

@@ -170,8 +170,10 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
     clockIsPending: clock.isPending,
     conflict: changeAt(outbox, place)?.held ?? null,
     isAnswered,
-    /** The places where something stands that cannot be saved. */
-    unsound: items.filter((one) => order.includes(one.place) && draftAt(outbox, one)).map((one) => one.place),
+    /** The places where something stands that is not saved and cannot be sent as it is. */
+    unsound: items
+      .filter((one) => order.includes(one.place) && (draftAt(outbox, one) || changeAt(outbox, one.place)?.held))
+      .map((one) => one.place),
     write,
     goTo,
     flush: box.flush,
