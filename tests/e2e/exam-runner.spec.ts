@@ -116,6 +116,7 @@ test("a cell that cannot be saved keeps back no other cell, survives a reload, a
   await cells.first().fill("12a");
   for (let cell = 1; cell < count; cell += 1) await cells.nth(cell).fill(String(cell));
   await foot(page, "Not all saved");
+  await expect(cells.first()).toHaveAttribute("aria-invalid", "true");
   await expect.poll(() => storedCells(id, place)).toContain(String(count - 1));
   await expectAccessibleInBothThemes(page);
 

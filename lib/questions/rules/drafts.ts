@@ -104,7 +104,8 @@ export function soundAnswerOf(question: Shown, draft: Answer): Answer | null {
 const wrongInputs = (question: Sheet, { cells }: AnswerOf<"sheet">): Input[] =>
   inputsOf(question).filter(({ is, at }) => is === "input" && !isFigureOrEmpty(cells[at] ?? ""));
 
-const isFigureOrEmpty = (text: string): boolean =>
+/** Whether a cell holds something that can be sent, or nothing. */
+export const isFigureOrEmpty = (text: string): boolean =>
   text.trim() === "" || (isSum(text) ? cellResult(text) : numberOf(text)) !== null;
 
 /** Selects the option, or deselects it if several may be selected. */
