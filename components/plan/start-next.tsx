@@ -6,6 +6,7 @@ import { durationOf } from "@/lib/courses/rules";
 import type { PlanEntry } from "@/lib/plan/contract/plan";
 import type { AttemptForm } from "@/lib/practice/contract/attempts";
 import type { PracticeToday } from "@/lib/practice/contract/overview";
+import { openLabel } from "@/lib/practice/rules/words";
 
 export type Start = { words: string } & ({ href: string } | { form: Omit<AttemptForm, "tab"> });
 
@@ -53,7 +54,7 @@ function reviewOf(practice: PracticeToday | undefined): Start | null {
 function practisedOf(practice: PracticeToday | undefined): Start | null {
   if (!practice) return null;
   const [begun] = practice.open;
-  if (begun) return { words: `Continue: ${begun.title}`, href: `/practice/${begun.id}` };
+  if (begun) return { words: `${openLabel(begun)}: ${begun.title}`, href: `/practice/${begun.id}` };
   const { nextQuiz, mistakes } = practice;
   if (nextQuiz) return { words: `Start: quiz on ${nextQuiz.title}`, form: { kind: "quiz", topicId: nextQuiz.topicId } };
   return mistakes > 0 ? { words: "Mend your mistakes", href: "/practice/mistakes" } : null;

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
 import { Link } from "@/components/ui/link";
 import type { PracticeToday } from "@/lib/practice/contract/overview";
+import { openLabel } from "@/lib/practice/rules/words";
 import { StartButton } from "./start-button";
 
 const MOST_OPEN = 2;
@@ -19,8 +20,8 @@ export function TodayPractice({ practice: { reviews, open, mistakes, nextQuiz } 
   return (
     <ul aria-label="Practice" className="divide-y border-t">
       {reviews.today > 0 && !open.some(({ kind }) => kind === "review") && <TodayReview reviews={reviews} />}
-      {open.slice(0, MOST_OPEN).map(({ id, title, answered, itemCount }) => (
-        <Row key={id} icon="list-checks" href={`/practice/${id}`} title={`Continue: ${title}`}>
+      {open.slice(0, MOST_OPEN).map(({ id, title, answered, itemCount, isOver }) => (
+        <Row key={id} icon="list-checks" href={`/practice/${id}`} title={`${openLabel({ isOver })}: ${title}`}>
           {answered} of {itemCount} answered
         </Row>
       ))}

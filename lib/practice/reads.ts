@@ -13,7 +13,7 @@ import { banksOf, type CourseBank } from "./reads/bank";
 import { listAreas, type OpenArea, ownCourses } from "./reads/candidates";
 import { openMistakes } from "./reads/mistakes";
 import { type OfferedMock, offeredBy } from "./reads/mocks";
-import { findAttempt } from "./reads/rows";
+import { findAttempt, SECTION } from "./reads/rows";
 import { rememberShown } from "./reads/shown";
 import { attemptView, type EntryRow, entryView } from "./reads/views";
 import { gainIn } from "./rules/choosing";
@@ -35,6 +35,12 @@ export async function getAttempt(viewer: Viewer, id: number, tab?: string): Prom
   return attemptView(viewer, loaded, tab);
 }
 
+/** What an entry shows of the attempt `a`, its course `c` and its topic `t`. */
+const ENTRY_COLUMNS = Prisma.sql`
+  a.id, a.kind, a."courseId", a."topicId", coalesce(c.code, c.title) as "courseName", t.title as "topicTitle", a.paper,
+  ${SECTION} as section, a.state, a."startedAt", a."finishedAt", a."endsAt", a."pausedAt", a."pausedSeconds", a."breakAt",
+  a."itemCount", a.answered, a.marks, a."outOf"`;
+
 type AttemptsRequest = {
   state?: "open" | "finished" | undefined;
   kind?: AttemptKind | undefined;
@@ -50,9 +56,7 @@ export async function listAttempts(
   const { state = null, kind = null, courseId = null, page } = request;
   // SQL: counts that Prisma makes one statement each.
   const rows = await queryRows<EntryRow & { total: number }>`
-    select a.id, a.kind, a."courseId", a."topicId", coalesce(c.code, c.title) as "courseName", t.title as "topicTitle",
-           a.state, a."startedAt", a."finishedAt", a."endsAt", a."itemCount", a.answered, a.marks, a."outOf",
-           count(*) over ()::int as total
+    select ${ENTRY_COLUMNS}, count(*) over ()::int as total
     from "Attempt" a left join "Course" c on c.id = a."courseId" left join "Topic" t on t.id = a."topicId"
     where a."userId" = ${viewer.id} and a.kind <> 'try'
       and (${state}::text is null or a.state = ${state}::text) and (${kind}::text is null or a.kind = ${kind}::text)
@@ -105,8 +109,7 @@ async function whatWaits(
              ${withBanks ? ownBanks(viewer) : NO_BANKS} as banks
     ) n
     left join lateral (
-      select a.id, a.kind, a."courseId", a."topicId", coalesce(c.code, c.title) as "courseName", t.title as "topicTitle",
-             a.state, a."startedAt", a."finishedAt", a."endsAt", a."itemCount", a.answered, a.marks, a."outOf"
+      select ${ENTRY_COLUMNS}
       from "Attempt" a left join "Course" c on c.id = a."courseId" left join "Topic" t on t.id = a."topicId"
       where a."userId" = ${viewer.id} and a.kind <> 'try' and a.state = 'open' order by a.id desc limit ${MOST_OPEN}
     ) a on true`;

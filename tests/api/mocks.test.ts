@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import type { Mocks } from "@/lib/practice/contract/mocks";
-import type { Attempt, Result } from "@/lib/practice/contract/shapes";
+import type { Attempt, AttemptEntry, Result } from "@/lib/practice/contract/shapes";
 import { mocksOffered } from "@/lib/practice/reads/mocks";
 import { finishOverdue } from "@/lib/practice/writes/finish";
 import { courseOf, nth } from "@/tests/support/courses";
@@ -489,4 +489,50 @@ test("no call tells anything of an open exam's keys, marks or reasons", async ()
   }
   const list = await grace.send<{ marks: number; answered: number }[]>("GET", "/api/attempts");
   expect(list.body[0]).toMatchObject({ marks: 0, answered: 1 });
+});
+
+describe("an exam as it is read", () => {
+  const lists = async (who: Person) => [
+    (await who.send<AttemptEntry[]>("GET", "/api/attempts?state=open")).body,
+    (await who.send<{ open: AttemptEntry[] }>("GET", "/api/user/practice")).body.open,
+    (await who.send<{ open: AttemptEntry[] }>("GET", "/api/user/practice/today")).body.open,
+  ];
+
+  test("200 once its time is over every list says so, until it is finished", async () => {
+    const grace = await candidate();
+    const { id } = await startedExam(grace);
+    const readings = async () => [(await attemptOf(grace, id)).body, ...(await lists(grace)).flat()];
+    expect((await readings()).map(({ isOver }) => isOver)).toEqual([false, false, false, false]);
+    later(2 * HOUR_MS + 30 * MINUTE_MS);
+    expect((await readings()).map(({ isOver }) => isOver)).toEqual([true, true, true, true]);
+    const result = () => grace.send<Result>("GET", `/api/attempts/${id}/result`);
+    expect(await result()).toMatchObject({
+      ...{ status: 409, code: "attempt_open", message: "The time of this exam is over, but it is not marked yet." },
+    });
+    await finish(grace, id);
+    expect((await result()).body).toMatchObject({ state: "finished", isOver: false });
+  });
+
+  test("200 a section is called by its name", async () => {
+    const grace = await candidate();
+    const titles = [];
+    for (const section of ["A", "B"]) titles.push((await startedExam(grace, "section", { section })).title);
+    expect(titles).toEqual(["Section A, MA", "Section B, MA"]);
+    for (const list of await lists(grace)) expect(list.map(({ title }) => title)).toEqual(titles.toReversed());
+  });
+
+  test("200 a pause that is used up is none, and the end is the true one", async () => {
+    const grace = await candidate();
+    const { id, endsAt } = await startedExam(grace);
+    const pause = () => grace.send<Attempt>("POST", `/api/attempts/${id}/pause`, { tab: TAB });
+    await pause();
+    later(HOUR_MS);
+    expect((await attemptOf(grace, id)).body.pausedAt).not.toBeNull();
+    later(24 * HOUR_MS);
+    const end = new Date(endsAt ?? 0).getTime() + 24 * HOUR_MS;
+    const { body } = await attemptOf(grace, id);
+    expect(body.pausedAt).toBeNull();
+    for (const one of [body, ...(await lists(grace)).flat()]) expect(new Date(one.endsAt ?? 0).getTime()).toBe(end);
+    expect(await pause()).toMatchObject({ status: 409, message: "Pauses may last 24 hours in all." });
+  });
 });

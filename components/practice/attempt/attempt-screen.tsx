@@ -40,12 +40,13 @@ export function AttemptScreen({ id, formulae }: AttemptScreenProps) {
 
 /** A bookmark or an old tab may lead to an attempt that is already finished. */
 function AttemptOver({ attempt }: { attempt: Attempt }) {
+  const what = isTimed(attempt.kind) ? "exam" : "practice";
   return (
     <EmptyState
       as="h1"
       icon="circle-check-big"
       title={attempt.title}
-      description="This practice is finished. Your answers are in its result."
+      description={`This ${what} is finished. Your answers are in its result.`}
       action={
         <Link href={`/practice/${attempt.id}/result`} className={buttonVariants()}>
           Show the result

@@ -40,7 +40,9 @@ export function ExamBar(props: ExamBarProps) {
       <div className="flex items-center gap-x-3">
         <div className="min-w-0 flex-1">
           <h1 className="heading truncate text-lg sm:text-xl">{attempt.title}</h1>
-          {section && <p className="truncate text-compact text-muted-foreground">{section.title}</p>}
+          {section && attempt.kind === "mock" && (
+            <p className="truncate text-compact text-muted-foreground">{section.title}</p>
+          )}
         </div>
         {attempt.endsAt && !state.isPaused && (
           <ExamClock

@@ -4,7 +4,7 @@ import { QuestionText } from "@/components/questions/question-text";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/textarea";
-import type { Scratch } from "@/lib/practice/hooks/exam";
+import type { Scratch } from "@/lib/practice/hooks/exam-scratch";
 import { SCRATCH_MAX } from "@/lib/practice/rules/exam";
 import type { Block } from "@/lib/writing/block";
 import { Calculator } from "./calculator";

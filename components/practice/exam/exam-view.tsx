@@ -10,9 +10,10 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Attempt } from "@/lib/practice/contract/shapes";
-import { useScratch } from "@/lib/practice/hooks/exam";
 import { useExamFlags } from "@/lib/practice/hooks/exam-flags";
-import { closeQuestion, submitQuestion } from "@/lib/practice/rules/exam";
+import { useScratch } from "@/lib/practice/hooks/exam-scratch";
+import { forgetOldExams } from "@/lib/practice/hooks/outbox-store";
+import { closeQuestion, leftOutSentence, submitQuestion } from "@/lib/practice/rules/exam";
 import { withOption } from "@/lib/questions/rules/drafts";
 import type { Block } from "@/lib/writing/block";
 import { useAttemptKeys } from "../attempt/use-attempt-keys";
@@ -54,6 +55,7 @@ export function ExamView({ attempt: loaded, isAsked, formulae }: ExamViewProps) 
     listKeys: () => setListsKeys(true),
   });
   useEffect(() => preloadEditors(loaded.items.map(({ question }) => question)), [loaded]);
+  useEffect(() => forgetOldExams(loaded.id), [loaded.id]);
   // A tab that does not hold the exam must take it over before it can submit.
   if (state.isOver && !state.elsewhere) return <TimeOver state={state} />;
   return (
@@ -122,7 +124,7 @@ type OpenToolProps = {
 
 /** The scratch pad's text is held here, beside the question, so that typing in it renders nothing else. */
 function OpenTool({ tool, attempt, ...rest }: OpenToolProps) {
-  const scratch = useScratch(attempt, rest.canWrite);
+  const scratch = useScratch(attempt);
   return tool && <ExamTools tool={tool} scratch={scratch} {...rest} />;
 }
 
@@ -229,6 +231,7 @@ function ExamFoot({ attempt, state }: { attempt: Attempt; state: ExamState }) {
   const places = attempt.items
     .filter(({ withdrawn, place }) => !withdrawn && state.order.includes(place))
     .map(({ place, flagged }) => ({ answered: state.isAnswered(place), flagged }));
+  const leftOut = leftOutSentence(state.unsound.map((place) => attempt.order.indexOf(place) + 1));
   return (
     <footer
       data-keep-clear
@@ -280,7 +283,7 @@ function ExamFoot({ attempt, state }: { attempt: Attempt; state: ExamState }) {
           {...submit.dialog}
           isHarmless
           title={`Close ${closes.title}?`}
-          description={closeQuestion(closes.title, places)}
+          description={sentences(closeQuestion(closes.title, places), leftOut)}
           keep={`Stay in ${closes.title}`}
           confirm={`Close ${closes.title}`}
           confirming="Closing..."
@@ -296,7 +299,7 @@ function ExamFoot({ attempt, state }: { attempt: Attempt; state: ExamState }) {
           {...submit.dialog}
           isHarmless
           title="Submit this exam?"
-          description={`${submitQuestion(places)} After this nothing can be changed.`}
+          description={sentences(submitQuestion(places), leftOut, "After this nothing can be changed.")}
           keep="Go on with the exam"
           confirm="Submit"
           confirming="Submitting..."
@@ -308,6 +311,8 @@ function ExamFoot({ attempt, state }: { attempt: Attempt; state: ExamState }) {
   );
 }
 
+const sentences = (...list: (string | null)[]) => list.filter(Boolean).join(" ");
+
 const NOT_SAVED = {
   offline: "Not saved: no connection",
   "signed-out": "Not saved: signed out",
@@ -315,8 +320,9 @@ const NOT_SAVED = {
 } as const;
 
 /** Only answers that the server has confirmed are called saved. */
-function Saving({ state: { waits, hindrance, outbox } }: { state: ExamState }) {
-  const status = waits ? (hindrance ? NOT_SAVED[hindrance] : "Saving…") : outbox.length > 0 ? "Not all saved" : "Saved";
+function Saving({ state: { waits, hindrance, unsound } }: { state: ExamState }) {
+  const isAll = unsound.length === 0;
+  const status = waits ? (hindrance ? NOT_SAVED[hindrance] : "Saving…") : isAll ? "Saved" : "Not all saved";
   return (
     <p
       role="status"

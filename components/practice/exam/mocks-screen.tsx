@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { BreadcrumbTrail } from "@/components/shell/breadcrumb-trail";
 import { ErrorState } from "@/components/shell/error-state";
@@ -29,6 +29,7 @@ type Extra = (typeof EXTRA_PERCENTS)[number];
 /** Before an exam: its sections and minutes, what is allowed, extra time, and the exams taken. */
 export function MocksScreen({ id }: { id: number }) {
   const { data: mocks, error, refetch } = useMocks(id);
+  const [atFirst] = useState(mocks?.open?.id);
   if (!mocks) {
     if (!error) return <Skeleton className="h-96" />;
     return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;
@@ -49,7 +50,7 @@ export function MocksScreen({ id }: { id: number }) {
       />
       <div className="grid items-start gap-4 *:min-w-0 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="space-y-4 md:space-y-6">
-          {open && <OpenExam open={open} />}
+          {open && <OpenExam key={open.id} open={open} isNews={open.id !== atFirst} />}
           {paper ? <BeforeExam mocks={mocks} paper={paper} /> : <NoPaper />}
         </div>
         <Taken taken={mocks.taken} />
@@ -66,8 +67,15 @@ const NoPaper = () => (
   </SectionCard>
 );
 
-/** Only one mock exam of a course can be open. */
-function OpenExam({ open }: { open: NonNullable<Mocks["open"]> }) {
+type OpenExamProps = { open: NonNullable<Mocks["open"]>; isNews: boolean };
+
+/** Only one mock exam of a course can be open. It is news where a press on 'Start mock exam' found it. */
+function OpenExam({ open, isNews }: OpenExamProps) {
+  const actions = useRef<HTMLDivElement>(null);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (isNews) actions.current?.querySelector<HTMLElement>("a, button")?.focus();
+  }, [isNews]);
   const router = useRouter();
   const finish = useFinish(open.id, () => router.push(`/practice/${open.id}/result`));
   const hold = useHold(open.id);
@@ -77,7 +85,7 @@ function OpenExam({ open }: { open: NonNullable<Mocks["open"]> }) {
       variant="exam"
       title={open.isOver ? "The time of your mock exam is over." : "You have a mock exam open in this course."}
       action={
-        <div className="flex flex-wrap gap-2">
+        <div ref={actions} className="flex flex-wrap gap-2">
           {!open.isOver && (
             <Link href={`/practice/${open.id}`} className={buttonVariants({ size: "sm" })}>
               Continue it
@@ -126,7 +134,7 @@ function BeforeExam({ mocks, paper }: { mocks: Mocks; paper: NonNullable<Mocks["
                   variant="outline"
                   size="sm"
                   form={{ kind: "section", courseId, section: name, extraPercent: extra }}
-                  label={`Practise ${section.title} alone`}
+                  label={`Practise it alone: ${section.title}`}
                 >
                   Practise it alone
                 </StartButton>

@@ -1,14 +1,15 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Attempt } from "@/lib/practice/contract/shapes";
+import type { Attempt, Item } from "@/lib/practice/contract/shapes";
 import { useAttemptCache, useFinish, useHold, useSeen } from "@/lib/practice/hooks/attempt";
 import { useClosePart, useExamClock, useExamOutbox } from "@/lib/practice/hooks/exam";
+import { useScratchSending } from "@/lib/practice/hooks/exam-scratch";
 import type { SendProblem } from "@/lib/practice/hooks/send-problem";
-import { changeAt } from "@/lib/practice/rules/exam-outbox";
+import { changeAt, draftAt } from "@/lib/practice/rules/exam-outbox";
 import { offersBreak, openOrder, openPart } from "@/lib/practice/rules/parts";
 import { neighbour, startPlace } from "@/lib/practice/rules/walk";
 import type { Answer } from "@/lib/questions/contract/answers";
-import { answerOf, emptyDraft, faultOf, fits } from "@/lib/questions/rules/drafts";
+import { answerOf, emptyDraft, faultOf, fits, soundAnswerOf } from "@/lib/questions/rules/drafts";
 import { useSeconds } from "../attempt/use-seconds";
 
 const SUBMIT_AGAIN_MS = 10_000;
@@ -25,8 +26,9 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
   const { id, items, pausedAt } = attempt;
   const cache = useAttemptCache(id);
   const [lost, setLost] = useState(false);
-  // Until the server has received this tab's id, it cannot say whether this tab may write.
-  const elsewhere = lost || (isAsked && !attempt.held && attempt.state === "open");
+  // Until the server has received this tab's id, it cannot say whether this tab may write. Nobody writes to an exam that is
+  // over: whoever sees it may finish it.
+  const elsewhere = !attempt.isOver && (lost || (isAsked && !attempt.held && attempt.state === "open"));
   const box = useExamOutbox(attempt, !elsewhere, { onElsewhere: () => setLost(true), onNews: cache.ask });
   const { outbox } = box;
   const part = openPart(attempt);
@@ -34,7 +36,7 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
   const [chosen, setPlace] = useState(() => startPlace(attempt));
   // When a part is closed, the next one begins with its first question.
   const place = order.includes(chosen) ? chosen : (order[0] ?? chosen);
-  // What is typed but cannot be sent yet, such as half an entry.
+  // What is typed, as it is typed: what is sent has no empty lines and no sums.
   const [drafts, setDrafts] = useState<Record<number, Answer>>({});
   const item = items.find((one) => one.place === place);
   const breakEndsAt = attempt.paper?.breakEndsAt ?? null;
@@ -51,21 +53,42 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
   const seen = useSeen(id);
   const clock = useExamClock(id);
   const heading = useFocusOnPlace(place);
-  const over = isOver || box.isOver;
+  const over = isOver || box.isOver || attempt.isOver;
+  const scratch = useScratchSending(attempt, {
+    canSend: !elsewhere && !isPaused,
+    isOver: over,
+    onElsewhere: () => setLost(true),
+  });
 
+  const typed = drafts[place] ?? (item && draftAt(outbox, item));
   const draft = ((): Answer | null => {
     if (!item?.question) return null;
-    const kept = drafts[place] ?? changeAt(outbox, place)?.answer ?? item.answer;
+    const kept = typed ?? changeAt(outbox, place)?.answer ?? item.answer;
     return kept && fits(item.question, kept) ? kept : emptyDraft(item.question);
   })();
-  const fault = item?.question && draft && drafts[place] ? faultIn(item.question, draft) : null;
+  const fault = item?.question && draft && typed ? faultIn(item.question, draft) : null;
 
+  // Saving writes the sum back into the item, so what was spent before this page is remembered.
+  const before = useRef(new Map<number, number>());
+  const secondsAt = ({ seconds }: Item): number => {
+    const known = before.current.get(place) ?? Math.max(seconds, changeAt(outbox, place)?.seconds ?? 0);
+    before.current.set(place, known);
+    return known + spent(place);
+  };
   const write = (next: Answer) => {
     if (!item?.question || elsewhere || over || isPaused) return;
     setDrafts((now) => ({ ...now, [place]: next }));
-    if (faultIn(item.question, next)) return;
-    const seconds = item.seconds + spent(place);
-    box.write(place, answerOf(next), { seconds, revision: item.revision, at: serverNow().toISOString() });
+    box.write(
+      {
+        place,
+        answer: soundAnswerOf(item.question, next),
+        before: item.answer,
+        seconds: secondsAt(item),
+        revision: item.revision,
+        at: serverNow().toISOString(),
+      },
+      faultIn(item.question, next) ? next : null,
+    );
   };
   const goTo = (to: number | null) => {
     if (to === null || to === place) return;
@@ -86,7 +109,7 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
   };
 
   // Leaving a field saves its content.
-  const left = useEffectEvent(() => outbox.length > 0 && box.flush());
+  const left = useEffectEvent(() => outbox.unsent.length > 0 && box.flush());
   useEffect(() => {
     const onLeft = () => void left();
     document.addEventListener("focusout", onLeft);
@@ -97,8 +120,8 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
   const submit = useEffectEvent(() => {
     if (!elsewhere && !finish.isPending && !finish.isSuccess) finish.finish();
   });
-  const waits = outbox.some(({ held }) => held === undefined) || unsentFlags.waits;
-  // The answers and flags on this screen are sent first. Then the exam is submitted, and again until that succeeds.
+  const waits = outbox.unsent.some(({ held }) => held === undefined) || unsentFlags.waits || scratch.waits;
+  // The answers, flags and notes on this screen are sent first. Then the exam is submitted, and again until that succeeds.
   useEffect(() => {
     if (!over || waits) return;
     submit();
@@ -137,9 +160,9 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
     isBreakOffered: isOffered,
     breakEndsAt,
     isOver: over,
-    isTimeUp: isTimeUp || box.isOver,
+    isTimeUp: isTimeUp || box.isOver || attempt.isOver,
     serverNow,
-    hindrance: box.hindrance ?? unsentFlags.hindrance,
+    hindrance: box.hindrance ?? unsentFlags.hindrance ?? scratch.hindrance,
     waits,
     heading: heading.ref,
     isTaking: hold.isPending,
@@ -147,6 +170,10 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
     clockIsPending: clock.isPending,
     conflict: changeAt(outbox, place)?.held ?? null,
     isAnswered,
+    /** The places where something stands that is not saved and cannot be sent as it is. */
+    unsound: items
+      .filter((one) => order.includes(one.place) && (draftAt(outbox, one) || changeAt(outbox, one.place)?.held))
+      .map((one) => one.place),
     write,
     goTo,
     flush: box.flush,

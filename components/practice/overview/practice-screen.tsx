@@ -15,7 +15,7 @@ import type { Practice } from "@/lib/practice/contract/overview";
 import type { AttemptEntry } from "@/lib/practice/contract/shapes";
 import { useAttempts, usePractice } from "@/lib/practice/hooks/overview";
 import { percentOfShare } from "@/lib/practice/rules/figures";
-import { KIND_LABELS, LEAST_AREA_ANSWERS } from "@/lib/practice/rules/words";
+import { KIND_LABELS, LEAST_AREA_ANSWERS, openLabel } from "@/lib/practice/rules/words";
 import { ShareBar, wordOf } from "../share-bar";
 import { CoursePractice } from "./course-practice";
 import { MockCourses } from "./mock-courses";
@@ -69,7 +69,7 @@ function OpenAttempts({ attempts, timeZone }: { attempts: AttemptEntry[]; timeZo
   return (
     <SectionCard title="Continue">
       <ul className="divide-y border-t">
-        {attempts.map(({ id, title, answered, itemCount, startedAt }) => (
+        {attempts.map(({ id, title, answered, itemCount, startedAt, isOver }) => (
           <li key={id} className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3 md:px-5">
             <div className="min-w-0">
               <p className="wrap-anywhere font-medium">{title}</p>
@@ -78,7 +78,8 @@ function OpenAttempts({ attempts, timeZone }: { attempts: AttemptEntry[]; timeZo
               </p>
             </div>
             <Link href={`/practice/${id}`} className={buttonVariants()}>
-              Continue<span className="sr-only"> {title}</span>
+              {openLabel({ isOver })}
+              <span className="sr-only"> {title}</span>
             </Link>
             <Progress
               value={(answered / Math.max(1, itemCount)) * 100}

@@ -1,5 +1,5 @@
 "use client";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { SectionCard } from "@/components/progress/dashboard/section-card";
 import { verdictMarks } from "@/components/questions/feedback/verdict-words";
 import { ReviewDone } from "@/components/review/review-done";
@@ -11,21 +11,23 @@ import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { durationOf } from "@/lib/courses/rules";
 import { useShowTick } from "@/lib/lessons/hooks";
-import { CallError, sentenceOf } from "@/lib/platform/query/call";
+import { sentenceOf } from "@/lib/platform/query/call";
 import type { Result } from "@/lib/practice/contract/shapes";
 import { useResult } from "@/lib/practice/hooks/attempt";
+import { forgetExam } from "@/lib/practice/hooks/outbox-store";
 import { marksInWords } from "@/lib/practice/rules/exam";
 import { rightInWords, secondsInWords } from "@/lib/practice/rules/figures";
 import { isTimed } from "@/lib/practice/rules/words";
 import { useCompleteTopic } from "@/lib/progress/hooks";
 import { ShareBar } from "../share-bar";
-import { AttemptOpen } from "./attempt-open";
 import { ExamResultView } from "./exam-result";
 import { ResultItems } from "./result-items";
 
 export function ResultScreen({ id }: { id: number }) {
   const { data: result, error, refetch } = useResult(id);
-  if (error instanceof CallError && error.code === "attempt_open") return <AttemptOpen id={id} />;
+  useEffect(() => {
+    if (result && isTimed(result.kind)) forgetExam(id);
+  }, [id, result]);
   if (!result) {
     if (!error) return <Skeleton className="h-96 max-w-4xl" />;
     return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;

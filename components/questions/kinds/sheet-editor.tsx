@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Cell } from "@/lib/questions/contract/shown";
 import { cellResult, isSum } from "@/lib/questions/rules/cell-sum";
-import { placed } from "@/lib/questions/rules/drafts";
+import { isFigureOrEmpty, placed } from "@/lib/questions/rules/drafts";
 import { totalIn } from "@/lib/questions/rules/sheet-totals";
 import { Sign } from "../sign";
 import type { FieldsProps } from "./fields-props";
@@ -226,7 +226,7 @@ function SheetField({ name, value, column, readOnly, faultId, onChange }: SheetF
       autoComplete="off"
       maxLength={60}
       aria-label={name}
-      aria-invalid={isSum(value) && !focused ? true : undefined}
+      aria-invalid={focused || isFigureOrEmpty(value) ? undefined : true}
       aria-describedby={faultId}
       data-column={column}
       value={shown}

@@ -60,7 +60,10 @@ export const attemptEntry = z.object({
   answered: z.int(),
   marks: z.number(),
   outOf: z.number(),
+  /** Of an exam; a pause that lasts moves it. */
   endsAt: z.nullable(instant),
+  /** The time of an open exam is over: it takes no more answers, and the next write or the hourly job finishes it. */
+  isOver: z.boolean(),
 });
 export type AttemptEntry = z.output<typeof attemptEntry>;
 
@@ -81,6 +84,7 @@ export const attemptHead = z.extend(attemptEntry, {
     }),
   ),
   now: instant,
+  /** Since when the clock stands still; null once the pauses are used up, because it then goes on. */
   pausedAt: z.nullable(instant),
   extraPercent: z.int(),
   /** The item shown last. */

@@ -6,6 +6,7 @@ import { invalidate, queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/
 import type * as contract from "../contract/attempts";
 import type * as items from "../contract/items";
 import type { Answered, Attempt, AttemptHead, Item } from "../contract/shapes";
+import { isTimed } from "../rules/words";
 import { tabName } from "./tab";
 
 const getAttempt = clientEndpoint<typeof contract.getAttempt>("GET", "/api/attempts/{id}");
@@ -89,7 +90,12 @@ export function useStartAttempt(onStarted: (attempt: Attempt) => void) {
   const client = useQueryClient();
   const write = useEndpointMutation(startAttempt, {
     invalidates: ["/api/user/practice", "/api/attempts?"],
-    errorToast: "Practice could not be started",
+    errorToast: ({ sentence, input }) => ({
+      title: isTimed(input.body.kind) ? "The exam could not be started" : "Practice could not be started",
+      description: sentence,
+    }),
+    // It may be refused because of a mock exam that the page does not know of.
+    onError: (_, { body }) => body.kind === "mock" && void invalidate(client, [`/api/courses/${body.courseId}/mocks`]),
     onSuccess: (attempt) => {
       showAttempt(client, attempt);
       onStarted(attempt);

@@ -11,13 +11,16 @@ import type * as items from "../contract/items";
 import type * as contract from "../contract/mocks";
 import type { Attempt, NewerAnswer } from "../contract/shapes";
 import {
+  changeAt,
+  EMPTY_EXAM_OUTBOX,
   type ExamChange,
-  type ExamOutbox,
   nextChange,
   quietMs,
   withChange,
+  withExamDraft,
   withHeld,
   withMine,
+  withoutExamDraft,
   withoutPlace,
   withoutSaved,
 } from "../rules/exam-outbox";
@@ -32,11 +35,11 @@ const saveItem = clientEndpoint<typeof items.saveItem>("PUT", "/api/attempts/{id
 const pauseAttempt = clientEndpoint<typeof attempts.pauseAttempt>("POST", "/api/attempts/{id}/pause");
 const finishAttempt = clientEndpoint<typeof attempts.finishAttempt>("POST", "/api/attempts/{id}/finish");
 const resumeAttempt = clientEndpoint<typeof attempts.resumeAttempt>("POST", "/api/attempts/{id}/resume");
-const saveScratch = clientEndpoint<typeof attempts.saveScratch>("PUT", "/api/attempts/{id}/scratch");
 
 export const useMocks = (id: number) => useEndpoint(getMocks, { params: { id } }, { staleTime: 10_000 });
 
-const NOTHING: ExamOutbox = [];
+/** An answer as it is given, and the saved one that it replaces. */
+type Written = Omit<ExamChange, "held"> & { before: Answer | null };
 
 type Listener = {
   /** Another tab writes to this attempt. */
@@ -50,7 +53,7 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
   const { id } = attempt;
   const client = useQueryClient();
   const store = examOutboxOf(id);
-  const outbox = useSyncExternalStore(store.subscribe, store.read, () => NOTHING);
+  const outbox = useSyncExternalStore(store.subscribe, store.read, () => EMPTY_EXAM_OUTBOX);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const failures = useRef({ count: 0, retryAt: 0 });
   const [isOver, setOver] = useState(false);
@@ -144,10 +147,16 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
     isOver,
     hindrance: next ? problem : null,
     flush,
-    write(place: number, answer: Answer | null, facts: { seconds: number; revision: number; at: string }) {
-      dueAt.current.set(place, performance.now() + quietMs(answer));
-      const revision = Math.max(facts.revision, confirmed.current.get(place) ?? 0);
-      store.update((now) => withChange(now, { place, answer, ...facts, revision }));
+    /** `draft` is what stands there, if a part of it cannot be sent. */
+    write({ before, ...given }: Written, draft: Answer | null) {
+      const { place, answer } = given;
+      dueAt.current.set(place, performance.now() + quietMs(draft ?? answer));
+      const revision = Math.max(given.revision, confirmed.current.get(place) ?? 0);
+      store.update((now) => {
+        const isNothing = answer === null && before === null && !changeAt(now, place);
+        const changed = isNothing ? now : withChange(now, { ...given, revision });
+        return draft ? withExamDraft(changed, { place, answer: draft, revision }) : withoutExamDraft(changed, place);
+      });
     },
     keepMine: (place: number, revision: number) => store.update((now) => withMine(now, place, revision)),
     takeNewer: (place: number) => store.update((now) => withoutPlace(now, place)),
@@ -188,61 +197,4 @@ export function useClosePart(id: number) {
     isPending: write.isPending,
     closePart: (part: number) => write.mutate({ params: { id }, body: { tab: tabName(), close: part } }),
   };
-}
-
-const SCRATCH_QUIET_MS = 1500;
-const scratchKey = (id: number) => `exam-scratch:${id}`;
-
-/**
- * The scratch pad: its text is kept in the browser until the server has it. For a component that stays while the pad is
- * closed, because a note is still sent then.
- */
-export function useScratch(attempt: Attempt, held: boolean) {
-  const { id } = attempt;
-  const client = useQueryClient();
-  const [draft, setDraft] = useState(() => storedScratch(id));
-  const [tries, setTries] = useState(0);
-  const save = useEffectEvent(async (sent: string) => {
-    try {
-      await call(saveScratch, { params: { id }, body: { text: sent, tab: tabName() } });
-      changeAttempt(client, id, (now) => ({ ...now, scratch: sent }));
-      if (storedScratch(id) === sent) keepScratch(id, null);
-      setDraft((now) => (now === sent ? null : now));
-      setTries(0);
-    } catch {
-      setTries((count) => count + 1);
-    }
-  });
-  useEffect(() => {
-    if (draft === null || !held) return;
-    const timer = setTimeout(() => void save(draft), Math.max(SCRATCH_QUIET_MS, waitAfter(tries)));
-    return () => clearTimeout(timer);
-  }, [draft, held, tries]);
-  return {
-    text: draft ?? attempt.scratch,
-    isSaved: draft === null,
-    write(next: string) {
-      keepScratch(id, next);
-      setDraft(next);
-    },
-  };
-}
-
-export type Scratch = ReturnType<typeof useScratch>;
-
-function storedScratch(id: number): string | null {
-  try {
-    return window.localStorage.getItem(scratchKey(id));
-  } catch {
-    return null;
-  }
-}
-
-function keepScratch(id: number, text: string | null): void {
-  try {
-    if (text === null) window.localStorage.removeItem(scratchKey(id));
-    else window.localStorage.setItem(scratchKey(id), text);
-  } catch {
-    // Storage is full or disabled; the text in the field remains.
-  }
 }

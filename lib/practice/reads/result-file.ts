@@ -8,9 +8,8 @@ import { answerInWords } from "@/lib/questions/rules/answer-words";
 import { plainText } from "@/lib/questions/rules/builders/text";
 import { idealOf } from "@/lib/questions/rules/examination";
 import { ATTEMPT_MISSING, CAUSE_LABELS } from "../rules/words";
-import { insistOnFinished } from "./result";
 import { type AttemptRow, findAttempt, type ItemRow } from "./rows";
-import { itemView } from "./views";
+import { insistOnFinished, itemView } from "./views";
 
 const COLUMNS = [
   ...["Place", "Topic", "Question", "Your answer", "Right answer", "Verdict", "Marks", "Out of", "Seconds"],

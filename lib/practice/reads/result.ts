@@ -1,5 +1,5 @@
 import "server-only";
-import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { notFound } from "@/lib/platform/contract/problem";
 import { queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { Result } from "../contract/shapes";
@@ -7,7 +7,7 @@ import { paperOf } from "../rules/papers";
 import { areasOf, nextOf, paceOf, sectionsOf, slowestOf } from "../rules/results";
 import { ATTEMPT_MISSING, COMPLETION_SHARE, isTimed } from "../rules/words";
 import { type AttemptRow, findAttempt, type Loaded } from "./rows";
-import { entryView, itemView } from "./views";
+import { entryView, insistOnFinished, itemView } from "./views";
 
 /** Throws 404, 409 `attempt_open`. */
 export async function getResult(viewer: Viewer, id: number): Promise<Result> {
@@ -60,8 +60,3 @@ async function findBefore(viewer: Viewer, { id, courseId, finishedAt }: AttemptR
 /** A quiz whose topic still exists, with a result that makes it likely that the topic is known. */
 const wasGood = ({ attempt: { kind, topicId, courseId, marks, outOf } }: Loaded): boolean =>
   kind === "quiz" && topicId !== null && courseId !== null && outOf > 0 && marks / outOf >= COMPLETION_SHARE;
-
-/** Throws 409 `attempt_open`. */
-export function insistOnFinished({ state }: Pick<AttemptRow, "state">): void {
-  if (state === "open") throw new Problem("attempt_open", "This attempt is still open.");
-}

@@ -23,6 +23,8 @@ export type AttemptRow = {
   pausedAt: Date | null;
   pausedSeconds: number;
   paper: string | null;
+  /** Of an attempt at a single section: its name. */
+  section: string | null;
   closedParts: number;
   breakAt: Date | null;
   breakSeconds: number | null;
@@ -87,6 +89,10 @@ export const DISCUSSION = Prisma.sql`(
   from "Thread" t join "Forum" f on f.id = t."forumId" and ${visibleThread(null)}
   where t."questionId" = i."questionId" and t."isSolved" order by t.id desc limit 1)`;
 
+/** The section that the attempt `a` is about, if it is about a single one. */
+export const SECTION = Prisma.sql`
+  case when a.kind = 'section' then (select s.section from "AttemptItem" s where s."attemptId" = a.id limit 1) end`;
+
 /** One of the viewer's attempts, with all items or a single one. Null if she has no such attempt. One statement. */
 export async function findAttempt(
   userId: string,
@@ -97,7 +103,7 @@ export async function findAttempt(
   const sql = Prisma.sql`
     select a.id, a.kind, a."courseId", coalesce(c.code, c.title) as "courseName", a."topicId", t.title as "topicTitle",
            exists (select from "Progress" p where p."userId" = a."userId" and p."topicId" = t.id and p.completed) as "isTopicCompleted", a.state,
-           a."startedAt", a."finishedAt", a."endsAt", a."pausedAt", a."pausedSeconds", a.paper, a."closedParts", a."breakAt", a."breakSeconds", a."extraPercent", a."itemCount", a.answered, a.marks,
+           a."startedAt", a."finishedAt", a."endsAt", a."pausedAt", a."pausedSeconds", a.paper, ${SECTION} as section, a."closedParts", a."breakAt", a."breakSeconds", a."extraPercent", a."itemCount", a.answered, a.marks,
            a."outOf", a.tab, a.scratch, a.place, coalesce(list.items, '[]') as items
     from "Attempt" a
     left join "Course" c on c.id = a."courseId"

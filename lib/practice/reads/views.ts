@@ -1,5 +1,6 @@
 import "server-only";
 import { isModuleOpen } from "@/lib/courses/reads/access";
+import { Problem } from "@/lib/platform/contract/problem";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import type { Feedback } from "@/lib/questions/contract/feedback";
@@ -7,31 +8,60 @@ import { shownVariant } from "@/lib/questions/reads/variants";
 import type { Key } from "@/lib/questions/rules/key";
 import { marked } from "@/lib/questions/rules/marking";
 import type { Attempt, AttemptEntry, AttemptHead, Item } from "../contract/shapes";
-import { BREAK_S } from "../rules/exam";
+import { BREAK_S, endOf, isOverdue, isStopped } from "../rules/exam";
 import { ruleOf } from "../rules/marking-rule";
 import { paperOf } from "../rules/papers";
 import { mayWrite } from "../rules/tab";
 import { KIND_LABELS } from "../rules/words";
 import type { AttemptRow, ItemRow, Loaded } from "./rows";
 
-type Named = Pick<AttemptRow, "kind" | "topicTitle" | "courseName">;
+type Named = Pick<AttemptRow, "kind" | "topicTitle" | "courseName" | "paper" | "section">;
 
-/** 'Inventory' for its quiz, 'Mixed practice, FA' for a course. */
-export function titleOf({ kind, topicTitle, courseName }: Named): string {
+/** 'Inventory' for its quiz, 'Mixed practice, FA' for a course, 'Section A, FA' for a section. */
+export function titleOf({ kind, topicTitle, courseName, paper, section }: Named): string {
   if ((kind === "quiz" || kind === "try") && topicTitle) return topicTitle;
-  return courseName ? `${KIND_LABELS[kind]}, ${courseName}` : KIND_LABELS[kind];
+  const label =
+    (kind === "section" && paperOf(paper)?.sections.find(({ name }) => name === section)?.title) || KIND_LABELS[kind];
+  return courseName ? `${label}, ${courseName}` : label;
 }
 
-export type EntryRow = Omit<AttemptEntry, "title" | "startedAt" | "finishedAt" | "endsAt"> &
-  Named & { startedAt: Date; finishedAt: Date | null; endsAt: Date | null };
+type Clocked = Pick<AttemptRow, "state" | "endsAt" | "pausedAt" | "pausedSeconds" | "breakAt">;
 
-export const entryView = (row: EntryRow): AttemptEntry => ({
-  ...row,
-  title: titleOf(row),
-  startedAt: row.startedAt.toISOString(),
-  finishedAt: row.finishedAt?.toISOString() ?? null,
-  endsAt: row.endsAt?.toISOString() ?? null,
-});
+/** The clock as it is now: a pause moves the end, and one that is used up is none. */
+function clockNow({ state, endsAt, ...stops }: Clocked): Pick<AttemptRow, "endsAt" | "pausedAt"> & { isOver: boolean } {
+  if (endsAt === null || state !== "open") return { endsAt, pausedAt: stops.pausedAt, isOver: false };
+  const [clock, at] = [{ endsAt, ...stops }, now()];
+  return {
+    endsAt: endOf(clock, at),
+    pausedAt: isStopped(stops, at) ? stops.pausedAt : null,
+    isOver: isOverdue(clock, at),
+  };
+}
+
+export type EntryRow = Omit<AttemptEntry, "title" | "startedAt" | "finishedAt" | "endsAt" | "isOver"> &
+  Named &
+  Clocked & { startedAt: Date; finishedAt: Date | null };
+
+export function entryView(row: EntryRow): AttemptEntry {
+  const { endsAt, isOver } = clockNow(row);
+  return {
+    ...row,
+    title: titleOf(row),
+    startedAt: row.startedAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    isOver,
+  };
+}
+
+/** Throws 409 `attempt_open`. */
+export function insistOnFinished(attempt: Clocked): void {
+  if (attempt.state !== "open") return;
+  const { isOver } = clockNow(attempt);
+  throw new Problem("attempt_open", isOver ? EXAM_UNMARKED : "This attempt is still open.");
+}
+
+const EXAM_UNMARKED = "The time of this exam is over, but it is not marked yet.";
 
 function paperView({ paper: code, closedParts, breakAt, breakSeconds }: AttemptRow): AttemptHead["paper"] {
   const paper = paperOf(code);
@@ -49,7 +79,7 @@ export function headView({ attempt, items }: Loaded, tab: string | undefined): A
     ...entryView(attempt),
     paper: paperView(attempt),
     now: now().toISOString(),
-    pausedAt: attempt.pausedAt?.toISOString() ?? null,
+    pausedAt: clockNow(attempt).pausedAt?.toISOString() ?? null,
     extraPercent: attempt.extraPercent,
     place: attempt.place,
     scratch: attempt.scratch,

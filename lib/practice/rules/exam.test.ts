@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { endOf, isOverdue, leftInWords, marksInWords, pausedFor, submitQuestion, warningAt } from "./exam";
+import {
+  endOf,
+  isOverdue,
+  isStopped,
+  leftInWords,
+  leftOutSentence,
+  marksInWords,
+  pausedFor,
+  submitQuestion,
+  warningAt,
+} from "./exam";
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 10, minutes));
 const running = { endsAt: at(120), pausedAt: null, pausedSeconds: 0, breakAt: null };
@@ -49,6 +59,22 @@ test("before submitting, blanks and flags are counted", () => {
   expect(submitQuestion([place(false, false)])).toBe("1 question is not answered.");
   expect(submitQuestion([place(true, true)])).toBe("1 question is flagged.");
   expect(submitQuestion([place(true, false)])).toBe("All questions are answered.");
+});
+
+test("before submitting, questions are named of which something cannot be saved", () => {
+  expect([[], [4], [4, 7], [1, 4, 7]].map(leftOutSentence)).toEqual([
+    null,
+    "Part of the answer to question 4 cannot be saved and will not count.",
+    "Parts of the answers to questions 4 and 7 cannot be saved and will not count.",
+    "Parts of the answers to questions 1, 4 and 7 cannot be saved and will not count.",
+  ]);
+});
+
+test("a pause stops the clock until it is used up", () => {
+  const paused = { pausedAt: at(0), pausedSeconds: 3600 };
+  expect(isStopped(paused, at(23 * 60 - 1))).toBe(true);
+  expect(isStopped(paused, at(23 * 60))).toBe(false);
+  expect(isStopped({ ...paused, pausedAt: null }, at(0))).toBe(false);
 });
 
 test("marks are told with the pass mark, where there is one", () => {

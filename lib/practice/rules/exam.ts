@@ -41,6 +41,10 @@ export function pausedFor({ pausedAt, pausedSeconds }: Pick<Clock, "pausedAt" | 
   return Math.max(0, Math.min(seconds, MOST_PAUSE_S - pausedSeconds));
 }
 
+/** Whether a pause stops the clock: it is not used up. */
+export const isStopped = (pause: Pick<Clock, "pausedAt" | "pausedSeconds">, at: Date): boolean =>
+  pause.pausedAt !== null && pausedFor(pause, at) < MOST_PAUSE_S - pause.pausedSeconds;
+
 /** The time is over: only answers that were given before the end are still taken. */
 export const isTimeUp = (clock: Clock, at: Date): boolean => at.getTime() > endOf(clock, at).getTime() + ON_THE_WAY_MS;
 
@@ -74,6 +78,15 @@ export function submitQuestion(places: readonly Place[]): string {
   if (blank > 0) return `${questions} not answered.`;
   if (flagged > 0) return `${flagged} ${flagged === 1 ? "question is" : "questions are"} flagged.`;
   return "All questions are answered.";
+}
+
+/** What is asked besides, where something that was typed cannot be saved. Null if all of it can. */
+export function leftOutSentence(questions: readonly number[]): string | null {
+  if (questions.length === 0) return null;
+  if (questions.length === 1)
+    return `Part of the answer to question ${questions[0]} cannot be saved and will not count.`;
+  const list = `${questions.slice(0, -1).join(", ")} and ${questions.at(-1)}`;
+  return `Parts of the answers to questions ${list} cannot be saved and will not count.`;
 }
 
 /** 'Close Part 2?' is asked before a part is closed. */

@@ -48,6 +48,9 @@ export const KIND_LABELS: Record<AttemptKind, string> = {
   review: "Review",
 };
 
+/** What an open attempt offers: an exam whose time is over has only its result. */
+export const openLabel = ({ isOver }: { isOver: boolean }): string => (isOver ? "Show the result" : "Continue");
+
 export const MIXED_COUNTS = [10, 20, 30] as const;
 export const ANSWERS_A_DAY = 1500;
 /** From this share on, a quiz offers to tick its topic. */

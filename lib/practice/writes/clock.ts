@@ -6,7 +6,17 @@ import { now } from "@/lib/platform/time/clock";
 import type { AttemptHead } from "../contract/shapes";
 import { findAttempt } from "../reads/rows";
 import { headView } from "../reads/views";
-import { brokenFor, EXAM_OVER, EXAM_PAUSED, endOf, isOverdue, isTimeUp, MOST_PAUSE_S, pausedFor } from "../rules/exam";
+import {
+  brokenFor,
+  EXAM_OVER,
+  EXAM_PAUSED,
+  endOf,
+  isOverdue,
+  isStopped,
+  isTimeUp,
+  MOST_PAUSE_S,
+  pausedFor,
+} from "../rules/exam";
 import { paperOf } from "../rules/papers";
 import { mayWrite } from "../rules/tab";
 import { ATTEMPT_MISSING } from "../rules/words";
@@ -48,10 +58,11 @@ const within = <T>(viewer: Viewer, work: (tx: Db) => Promise<T>): Promise<T> =>
 export async function pauseExam(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
   await within(viewer, async (tx) => {
     const exam = await requireRunning(tx, viewer, id, tab);
-    if (exam.pausedAt) return;
+    if (isStopped(exam, now())) return;
     if (exam.breakAt) throw new Problem("conflict", ON_BREAK);
-    if (exam.endsAt <= now()) throw new Problem("attempt_over", EXAM_OVER);
-    if (exam.pausedSeconds >= MOST_PAUSE_S) throw new Problem("conflict", "Pauses may last 24 hours in all.");
+    if (endOf(exam, now()) <= now()) throw new Problem("attempt_over", EXAM_OVER);
+    if (exam.pausedAt || exam.pausedSeconds >= MOST_PAUSE_S)
+      throw new Problem("conflict", "Pauses may last 24 hours in all.");
     await tx.attempt.updateMany({ where: { id }, data: { pausedAt: now(), tab } });
   });
   return head(viewer, id, tab);
@@ -94,8 +105,7 @@ export async function saveScratch(viewer: Viewer, id: number, { text, tab }: { t
   await within(viewer, async (tx) => {
     const exam = await requireRunning(tx, viewer, id, tab);
     if (isTimeUp(exam, now())) throw new Problem("attempt_over", EXAM_OVER);
-    if (exam.pausedAt && pausedFor(exam, now()) < MOST_PAUSE_S - exam.pausedSeconds)
-      throw new Problem("conflict", EXAM_PAUSED);
+    if (isStopped(exam, now())) throw new Problem("conflict", EXAM_PAUSED);
     await tx.attempt.updateMany({ where: { id }, data: { scratch: text, tab } });
   });
   return { savedAt: now().toISOString() };

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import type { Shown } from "../contract/shown";
-import { answerOf, emptyDraft, faultOf, fits, inputsOf, isBlankDraft, placed, withOption } from "./drafts";
+import {
+  answerOf,
+  emptyDraft,
+  faultOf,
+  fits,
+  inputsOf,
+  isBlankDraft,
+  placed,
+  soundAnswerOf,
+  withOption,
+} from "./drafts";
 
 const shared = { marks: 2, seconds: 90, ask: [], exhibits: [], hasHint: false };
 const listed = (...texts: string[]) => texts.map((text, index) => ({ id: "abcdefgh"[index] ?? "", text }));
@@ -69,6 +79,23 @@ test("an entry is sent without its empty lines, a sheet with nothing where nothi
   expect(answerOf({ kind: "sheet", cells: ["5", " "] })).toEqual({ kind: "sheet", cells: ["5", null] });
   // The student checks her answer from within the cell, which she has not left.
   expect(answerOf({ kind: "sheet", cells: ["a", "=1200+300*2"] })).toEqual({ kind: "sheet", cells: ["a", "1800"] });
+});
+
+test("what can be sent of a draft is all but its faulty cells and lines, with sums as their results", () => {
+  const [number, journal, sheet] = [questions[2], questions[5], questions[6]] as [Shown, Shown, Shown];
+  const cells = (...list: (string | null)[]) => ({ kind: "sheet" as const, cells: list });
+  expect(soundAnswerOf(sheet, cells("a", "=1200+300*2"))).toEqual(cells("a", "1800"));
+  expect(soundAnswerOf(sheet, cells("a", "12a"))).toEqual(cells("a", null));
+  expect(soundAnswerOf(sheet, cells(null, "=1+"))).toBe(null);
+  expect(soundAnswerOf(number, { kind: "number", value: "12" })).toEqual({ kind: "number", value: "12" });
+  expect(soundAnswerOf(number, { kind: "number", value: "-" })).toBe(null);
+  const line = { account: "a", side: "Dr" as const, amount: "1 500" };
+  const half = { account: "a", side: "Cr" as const, amount: "" };
+  expect(soundAnswerOf(journal, { kind: "journal", lines: [half, line] })).toEqual({
+    ...{ kind: "journal", lines: [{ ...line, amount: "1500" }] },
+  });
+  expect(soundAnswerOf(journal, { kind: "journal", lines: [half] })).toBe(null);
+  expect(soundAnswerOf(number, { kind: "choice", option: "a" })).toEqual({ kind: "choice", option: "a" });
 });
 
 test("a draft that was kept for another question is not taken", () => {

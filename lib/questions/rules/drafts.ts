@@ -83,13 +83,29 @@ export function faultOf(question: Shown, draft: Answer): string | null {
   if (draft.kind === "several" && question.kind === "several" && question.pick !== null)
     return draft.options.length === question.pick ? null : `Choose ${question.pick} answers.`;
   if (draft.kind === "sheet" && question.kind === "sheet") {
-    const wrong = inputsOf(question).find(({ is, at }) => is === "input" && !isFigureOrEmpty(draft.cells[at] ?? ""));
+    const [wrong] = wrongInputs(question, draft);
     return wrong ? `${wrong.label}: ${NOT_A_FIGURE}` : null;
   }
   return null;
 }
 
-const isFigureOrEmpty = (text: string): boolean =>
+/** What can be sent of a draft: without the cells and lines that must be corrected first. */
+export function soundAnswerOf(question: Shown, draft: Answer): Answer | null {
+  if (draft.kind === "number") return numberOf(draft.value) === null ? null : draft;
+  if (draft.kind === "journal")
+    return answerOf({ ...draft, lines: draft.lines.filter((line) => faultOfLine(line) === null) });
+  if (draft.kind === "sheet" && question.kind === "sheet") {
+    const wrong = wrongInputs(question, draft).map(({ at }) => at);
+    return answerOf({ ...draft, cells: draft.cells.map((cell, at) => (wrong.includes(at) ? null : cell)) });
+  }
+  return answerOf(draft);
+}
+
+const wrongInputs = (question: Sheet, { cells }: AnswerOf<"sheet">): Input[] =>
+  inputsOf(question).filter(({ is, at }) => is === "input" && !isFigureOrEmpty(cells[at] ?? ""));
+
+/** Whether a cell holds something that can be sent, or nothing. */
+export const isFigureOrEmpty = (text: string): boolean =>
   text.trim() === "" || (isSum(text) ? cellResult(text) : numberOf(text)) !== null;
 
 /** Selects the option, or deselects it if several may be selected. */

@@ -6,6 +6,7 @@ import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
 import { orNotFound, pageId } from "@/lib/platform/server/page-params";
 import { requireViewer } from "@/lib/platform/server/session";
 import * as contract from "@/lib/practice/contract/attempts";
+import { getAttempt } from "@/lib/practice/reads";
 import { getResult } from "@/lib/practice/reads/result";
 
 export const metadata: Metadata = { title: "Result" };
@@ -15,7 +16,7 @@ export default async function ResultPage({ params }: PageProps<"/practice/[id]/r
   const viewer = await requireViewer(`/practice/${raw}/result`);
   const id = pageId(raw);
   const result = await orNotFound(getResult(viewer, id).catch(nullWhileOpen));
-  if (!result) return <AttemptOpen id={id} />;
+  if (!result) return <AttemptOpen attempt={await getAttempt(viewer, id)} />;
   return (
     <Hydrate queries={[prefetched(contract.getResult, { params: { id } }, result)]}>
       <ResultScreen id={id} />
