@@ -41,6 +41,8 @@ export const item = z.object({
   answer: z.nullable(answer),
   /** Only after it was requested. */
   hint: z.nullable(body),
+  /** How the answer was marked, also where its question is not shown any more; null before. */
+  verdict: z.nullable(feedback.shape.verdict),
   feedback: z.nullable(feedback),
   /** A thread about this question with an accepted answer; only together with feedback. */
   discussion: z.nullable(z.object({ threadId: z.int(), title: z.string() })),

@@ -6,6 +6,13 @@ export const SOURCES = ["written", "template"] as const;
 export const QUESTION_STATES = ["draft", "live", "withdrawn"] as const;
 export const REPORT_STATES = ["open", "fixed", "declined"] as const;
 
+export const VERDICT_LABELS = {
+  right: "Right",
+  part: "Partly right",
+  wrong: "Not right",
+  blank: "Not answered",
+} as const;
+
 export const QUESTION_KIND_LABELS: Record<QuestionKind, string> = {
   choice: "Choose one",
   several: "Choose several",
