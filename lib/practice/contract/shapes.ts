@@ -34,6 +34,8 @@ export const item = z.object({
   seconds: z.int(),
   /** The module is locked now: the question is not shown. */
   locked: z.boolean(),
+  /** Mock exams and sections alone ask this question: a thread about it names its topic only. */
+  reserved: z.boolean(),
   /** The question was withdrawn and does not count. */
   withdrawn: z.boolean(),
   question: z.nullable(shown),

@@ -66,7 +66,19 @@ export const attemptView = (viewer: Viewer, loaded: Loaded, tab: string | undefi
 export type ViewedItem = Pick<
   ItemRow,
   | ("place" | "section" | "parent" | "courseId" | "moduleId" | "topicId" | "topicTitle" | "pointId" | "statement")
-  | ("gone" | "withdrawn" | "version" | "seed" | "drawn" | "content" | "answer" | "revision" | "seconds" | "flagged")
+  | (
+      | "reserved"
+      | "gone"
+      | "withdrawn"
+      | "version"
+      | "seed"
+      | "drawn"
+      | "content"
+      | "answer"
+      | "revision"
+      | "seconds"
+      | "flagged"
+    )
   | ("hinted" | "guessed" | "easy" | "cause" | "first" | "enrolled" | "discussion" | "share" | "marks" | "seen")
 > & { answeredAt: Date | string | null };
 
@@ -101,6 +113,7 @@ export function itemView(viewer: Viewer, item: ViewedItem, attempt: Exam): Item 
     revision: item.revision,
     seconds: item.seconds,
     locked,
+    reserved: item.reserved,
     withdrawn: item.withdrawn || (item.gone && !isMarked),
     question: variant?.shown ?? null,
     answer: item.answer,
