@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/database/db";
+import type { Practice } from "@/lib/practice/contract/overview";
 import type { Item, Result } from "@/lib/practice/contract/shapes";
 import { rightInWords } from "@/lib/practice/rules/figures";
 import { courseOf, nth } from "@/tests/support/courses";
 import { type Person, person } from "@/tests/support/people";
-import { answering, questionsIn, rightAnswer, startedQuiz, TAB, wrongAnswer } from "@/tests/support/questions";
+import { answering, CANARY, questionsIn, rightAnswer, startedQuiz, TAB, wrongAnswer } from "@/tests/support/questions";
 
 /** A finished quiz of a module behind Premium: one right, one wrong, one left out. */
 async function finishedQuiz(who: Person) {
@@ -75,4 +76,60 @@ test("200 an item has no verdict before it is marked", async () => {
   await ada.send("POST", `/api/attempts/${exam.id}/finish`, { tab: TAB });
   const { verdicts } = await resultOf(ada, exam.id);
   expect(verdicts).toEqual(["right", ...Array.from({ length: exam.items.length - 1 }, () => "blank")]);
+});
+
+/** Two mistakes in each of two courses, one of them with the cause 'slip'. */
+async function twoCourses(who: Person) {
+  const courses = [await courseOf(1), await courseOf(1)];
+  for (const { topics } of courses) {
+    await questionsIn(nth(topics, 0), 3);
+    const { id } = await startedQuiz(who, nth(topics, 0));
+    for (const place of [1, 2]) await answering(who, id, place, await wrongAnswer(id, place));
+    await who.send("PATCH", `/api/attempts/${id}/items/1`, { cause: "slip" });
+  }
+  return courses.map(({ id }) => id);
+}
+
+test("201 mistakes are practised of one cause, of one course, or of both", async () => {
+  const ada = await person("ada");
+  const [courseId] = await twoCourses(ada);
+  const count = async (more: object) => {
+    const { body } = await ada.send<{ items: Item[] }>("POST", "/api/attempts", {
+      kind: "mistakes",
+      tab: TAB,
+      ...more,
+    });
+    return body.items.length;
+  };
+  expect(await count({})).toBe(4);
+  expect(await count({ cause: "slip" })).toBe(2);
+  expect(await count({ courseId, cause: "slip" })).toBe(1);
+  const refused = (cause: unknown) => ada.send("POST", "/api/attempts", { kind: "mistakes", tab: TAB, cause });
+  expect(await refused("misread")).toMatchObject({ status: 409, code: "not_enough_questions" });
+  expect(await refused("laziness")).toMatchObject({ status: 400, code: "invalid_body" });
+});
+
+test("200 practice counts the mistakes of each course", async () => {
+  const ada = await person("ada");
+  const [one, other] = await twoCourses(ada);
+  const { body } = await ada.send<Practice>("GET", "/api/user/practice");
+  const counts = body.courses.map(({ courseId, mistakes }) => [courseId, mistakes]);
+  expect({ all: body.mistakes, counts }).toEqual({
+    all: 4,
+    counts: [
+      [one, 2],
+      [other, 2],
+    ],
+  });
+});
+
+test("200 a mistake of a closed module is listed by its topic; its point is not told", async () => {
+  const grace = await person("grace");
+  const { id } = await finishedQuiz(grace);
+  const list = async () =>
+    (await grace.send<{ statement: string; locked: boolean }[]>("GET", "/api/user/mistakes")).body;
+  expect(await list()).toMatchObject([{ statement: expect.stringMatching(/^This is to be known/), locked: false }]);
+  await db.user.update({ where: { id: grace.id }, data: { subscriptionStatus: "canceled" } });
+  expect(await list()).toMatchObject([{ statement: "Topic 1", topicTitle: "Topic 1", locked: true, attemptId: id }]);
+  expect(JSON.stringify(await list())).not.toContain(CANARY);
 });

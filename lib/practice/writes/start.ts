@@ -16,7 +16,14 @@ import { rememberShown } from "../reads/shown";
 import { type Again, requireLessonTry, requireOpenTopic, requireThreadTry, requireTried } from "../reads/tries";
 import { attemptView } from "../reads/views";
 import { chooseForPoints, chooseMixed, chooseQuiz, weakest } from "../rules/choosing";
-import { ATTEMPT_MISSING, type AttemptKind, isTimed, REVIEW_POINTS, type TIMED_KINDS } from "../rules/words";
+import {
+  ATTEMPT_MISSING,
+  type AttemptKind,
+  type Cause,
+  isTimed,
+  REVIEW_POINTS,
+  type TIMED_KINDS,
+} from "../rules/words";
 import { startExam } from "./exam";
 import { insertAttempt, type NewItem } from "./insert";
 
@@ -77,7 +84,7 @@ async function planOf(viewer: Viewer, form: PracticeForm, duePoints: DuePoints):
     case "try":
       return oneQuestion(viewer, form);
     case "mistakes":
-      return mistakes(viewer, form.courseId ?? null);
+      return mistakes(viewer, form.courseId ?? null, form.cause ?? null);
     case "review":
       return review(viewer, await duePoints());
     case "mixed":
@@ -106,9 +113,9 @@ async function oneQuestion(viewer: Viewer, form: AttemptForm): Promise<Plan> {
   return { ids: [found.questionId], courseId: found.courseId, topicId };
 }
 
-async function mistakes(viewer: Viewer, courseId: number | null): Promise<Plan> {
+async function mistakes(viewer: Viewer, courseId: number | null, cause: Cause | null): Promise<Plan> {
   if (courseId !== null) await requireCourse(viewer, courseId);
-  const points = (await listMistakenPoints(viewer, courseId)).slice(0, MISTAKES);
+  const points = (await listMistakenPoints(viewer, courseId, cause)).slice(0, MISTAKES);
   const pointIds = points.map(({ pointId }) => pointId);
   const moduleIds = points.map(({ moduleId }) => moduleId);
   const candidates = await listCandidates(viewer, { moduleIds, pointIds });
