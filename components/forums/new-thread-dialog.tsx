@@ -22,7 +22,7 @@ import { useOpenThread, useSimilar } from "@/lib/forums/hooks";
 import { THREAD_CONTENT_REQUIRED, TITLE_MAX, TITLE_REQUIRED } from "@/lib/forums/rules/words";
 import { toast } from "@/lib/platform/browser/toast";
 import { Composer } from "./composer";
-export type QuestionReference = { attemptId: number; place: number; topicTitle: string };
+export type QuestionReference = { attemptId: number; place: number; topicTitle: string; reserved: boolean };
 
 type NewThreadDialogProps = DialogState & {
   forumId: number;
@@ -98,7 +98,9 @@ export function NewThreadDialog({ forumId, about, open, onOpenChange, onCloseAut
           {about && (
             <p className="flex items-center gap-2 rounded-md bg-muted px-3 py-2 text-sm">
               <Icon name="file-question-mark" className="size-4 shrink-0 text-primary" />
-              The thread shows the question as you had it, but neither your answer nor the solution.
+              {about.reserved
+                ? "This question is kept for mock exams, so the thread names its topic only. Say what you ask about."
+                : "The thread shows the question as you had it, but neither your answer nor the solution."}
             </p>
           )}
           <SimilarThreads forumId={forumId} title={title} />

@@ -9,7 +9,7 @@ type QuestionCardProps = { threadId: number; about: ThreadQuestion; signedIn: bo
 
 /** The practice question of a thread, for those who may open its module; feedback is shown after an answer. */
 export function QuestionCard({ threadId, about, signedIn }: QuestionCardProps) {
-  const { courseId, topicId, topicTitle, question } = about;
+  const { courseId, topicId, topicTitle, state, question } = about;
   return (
     <section aria-label="The question" className="mb-5 space-y-4 rounded-lg border bg-card px-4 py-4 md:px-5">
       <p className="flex items-center gap-2 text-muted-foreground text-sm">
@@ -25,7 +25,7 @@ export function QuestionCard({ threadId, about, signedIn }: QuestionCardProps) {
           )}
           {question ? "" : "."}
         </span>
-        {!question && (
+        {state === "closed" && (
           <span className="flex items-center gap-1.5">
             <Icon name="lock" className="size-4" />
             {signedIn ? "Part of Premium." : "Sign in to see it."}
@@ -35,9 +35,18 @@ export function QuestionCard({ threadId, about, signedIn }: QuestionCardProps) {
       {question && (
         <>
           <QuestionBody question={question} />
-          <TryHere form={{ threadId }} title="Try it" hint="The same question; the reasons come after your answer." />
+          {state === "live" && (
+            <TryHere form={{ threadId }} title="Try it" hint="The same question; the reasons come after your answer." />
+          )}
         </>
       )}
+      {REMARKS[state] && <p className="text-muted-foreground text-sm">{REMARKS[state]}</p>}
     </section>
   );
 }
+
+const REMARKS: Partial<Record<ThreadQuestion["state"], string>> = {
+  withdrawn: "This question was taken out of practice.",
+  reserved: "This question is now kept for mock exams.",
+  changed: "This question was changed since.",
+};

@@ -1,16 +1,14 @@
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { VERDICT_LABELS } from "@/lib/questions/rules/words";
 
 export type Verdict = "right" | "wrong" | "own" | "missed" | "blank" | "other" | "part";
 
 const LABELS: Record<Verdict, string> = {
-  right: "Right",
-  wrong: "Not right",
+  ...VERDICT_LABELS,
   own: "Own figure",
   missed: "Right, not chosen",
-  blank: "Not answered",
   other: "Not right",
-  part: "Partly right",
 };
 
 const LOOKS: Record<Verdict, string> = {

@@ -66,8 +66,9 @@ export async function listAttempts(
 }
 
 type Untaken = NonNullable<Practice["nextQuiz"]> & ModuleAccess;
+type CourseMistakes = { courseId: number; count: number; passed: boolean };
 type Waiting = {
-  mistakes: number;
+  mistakes: CourseMistakes[] | null;
   untaken: Untaken[] | null;
   reviews: ReviewFacts | null;
   banks: CourseBank[] | null;
@@ -78,13 +79,13 @@ const ownBanks = (viewer: Viewer): Fragment =>
   Prisma.sql`(select json_agg(b) from (${banksOf(viewer, ownCourses(viewer))}) b)`;
 
 /**
- * Today's reviews, attempts to resume, the number of open mistakes, quizzes not taken yet and mock exams, in one
+ * Today's reviews, attempts to resume, the numbers of open mistakes, quizzes not taken yet and mock exams, in one
  * statement. The banks of questions, which cost most, are for the mock exams.
  */
 async function whatWaits(
   viewer: Viewer,
   withBanks: boolean,
-): Promise<Pick<Practice, "reviews" | "open" | "mistakes" | "nextQuiz"> & { mocks: OfferedMock[] }> {
+): Promise<{ waiting: Pick<Practice, "reviews" | "open" | "mistakes" | "nextQuiz"> } & CourseFacts> {
   // SQL: a whole page in one statement.
   const rows = await queryRows<Waiting & (EntryRow | { id: null })>`
     select a.*, n.mistakes, case when row_number() over (order by a.id desc) = 1 then n.reviews end as reviews,
@@ -104,7 +105,9 @@ async function whatWaits(
         order by met.at desc limit ${MOST_UNTAKEN}
       ) u) as untaken
     from (
-      select (select count(*)::int from (${openMistakes(viewer)}) s) as mistakes,
+      select (select json_agg(k) from (
+               select s."courseId", count(*)::int as count, ${isPassed(viewer, Prisma.sql`s."courseId"`)} as passed
+               from (${openMistakes(viewer)}) s group by 1) k) as mistakes,
              ${reviewFacts(viewer, todayOf(viewer))} as reviews,
              ${withBanks ? ownBanks(viewer) : NO_BANKS} as banks
     ) n
@@ -124,17 +127,19 @@ async function whatWaits(
   if (!first || !facts) throw new Error("A query without a table always returns one row, but none came back");
   const mocks = offeredBy(rows.flatMap(({ banks }) => banks ?? []));
   const nextQuiz = first.untaken?.find((one) => isModuleOpen(viewer, one)) ?? null;
-  return { reviews: reviewsOf(viewer, facts, areaWeights).reviews, open, mistakes: first.mistakes, nextQuiz, mocks };
+  const mistakesByCourse = first.mistakes ?? [];
+  const mistakes = mistakesByCourse.reduce((sum, { count, passed }) => (passed ? sum : sum + count), 0);
+  const { reviews } = reviewsOf(viewer, facts, areaWeights);
+  return { waiting: { reviews, open, mistakes, nextQuiz }, mocks, mistakesByCourse };
 }
 
 /** What the dashboard shows of the practice. One statement. */
 export async function getPracticeToday(viewer: Viewer): Promise<PracticeToday> {
-  const { mocks: _, ...waiting } = await whatWaits(viewer, false);
-  return waiting;
+  return (await whatWaits(viewer, false)).waiting;
 }
 
 export async function getPractice(viewer: Viewer): Promise<Practice> {
-  const [{ mocks, ...waiting }, areas] = await Promise.all([whatWaits(viewer, true), listAreas(viewer, null)]);
+  const [{ waiting, ...facts }, areas] = await Promise.all([whatWaits(viewer, true), listAreas(viewer, null)]);
   const weak = areas
     .filter((area) => area.open && !area.passed && area.answers > 0)
     .sort((a, b) => gainIn(b) - gainIn(a))
@@ -147,7 +152,7 @@ export async function getPractice(viewer: Viewer): Promise<Practice> {
       share: area.shares / area.answers,
       answers: area.answers,
     }));
-  return { ...waiting, weak, courses: coursesOf(areas, mocks) };
+  return { ...waiting, weak, courses: coursesOf(areas, facts) };
 }
 
 /** The courses in which the viewer may have mistakes. One statement. */
@@ -159,7 +164,9 @@ export async function listPractisedCourses(
   return [...titles].map(([courseId, title]) => ({ courseId, title }));
 }
 
-function coursesOf(areas: readonly OpenArea[], mocks: readonly OfferedMock[]): Practice["courses"] {
+type CourseFacts = { mocks: OfferedMock[]; mistakesByCourse: CourseMistakes[] };
+
+function coursesOf(areas: readonly OpenArea[], { mocks, mistakesByCourse }: CourseFacts): Practice["courses"] {
   const ids = [...new Set(areas.map(({ courseId }) => courseId))];
   return ids.map((courseId) => {
     const own = areas.filter((area) => area.courseId === courseId);
@@ -173,6 +180,7 @@ function coursesOf(areas: readonly OpenArea[], mocks: readonly OfferedMock[]): P
         ({ questions }) => questions,
       ),
       answered: sum(own, ({ answered }) => answered),
+      mistakes: mistakesByCourse.find((one) => one.courseId === courseId)?.count ?? 0,
       ...mockOf(mocks, courseId),
     };
   });

@@ -482,6 +482,7 @@ test("no call tells anything of an open exam's keys, marks or reasons", async ()
     for (const { body } of answers) {
       expect(JSON.stringify(body ?? "")).not.toContain("canary");
       expect(JSON.stringify(body ?? "")).not.toMatch(/"share":(0|1)\b(?!\.)[^}]*"place":1/);
+      expect(JSON.stringify(body ?? "")).not.toMatch(/"verdict":"/);
     }
     expect([401, 403, 404].includes((await root.send("GET", address)).status) || !address.includes(`/${id}`)).toBe(
       true,

@@ -9,6 +9,7 @@ import { type Caller, type Person, person, visitor } from "@/tests/support/peopl
 import {
   answering,
   CANARY,
+  choiceContent,
   numberContent,
   questionsIn,
   rightAnswer,
@@ -25,6 +26,10 @@ const SECRET = new RegExp(`${CANARY}-(right|that|another|worked|mistake|hint)|7[
 const MARKS = ["practice.answerItem"];
 const calls = endpoints.filter(({ endpoint, name }) => endpoint.access !== "admin" && !MARKS.includes(name));
 const QUESTIONS = 100;
+
+/** The text of a question that only mock exams ask: it stands in no response but her own attempt's. */
+const RESERVED = "This text is for mock exams alone.";
+const reservedContent = (key: string) => ({ ...choiceContent(key), ask: RESERVED });
 
 const people = {} as Record<"grace" | "ada" | "stranger", Person>;
 const callers = (): [string, Caller][] => [
@@ -45,11 +50,26 @@ async function planted() {
   for (const who of [people.ada, people.grace]) await who.send("POST", `/api/courses/${course.id}/enroll`);
   const quizzes = { ada: await startedQuiz(people.ada, open), grace: await startedQuiz(people.grace, locked) };
   await answering(people.grace, quizzes.grace.id, 1, null);
-  const thread = await people.grace.call(openThread, {
+  const threadId = await askedBy(people.grace, quizzes.grace.id);
+  return { course, open, locked, quizzes, threadId, reserved: await reservedThreads(nth(course.topics, 1)) };
+}
+
+async function askedBy(who: Person, attemptId: number): Promise<number> {
+  const { body } = await who.call(openThread, {
     params: { id: (await forum()).id },
-    body: { title: "Why is this right?", content: "I see.", about: { attemptId: quizzes.grace.id, place: 1 } },
+    body: { title: "Why is this right?", content: "I see.", about: { attemptId, place: 1 } },
   });
-  return { course, open, locked, quizzes, threadId: thread.body.id };
+  return body.id;
+}
+
+/** One thread about a question that was reserved later, and one about a question that is reserved already. */
+async function reservedThreads(topicId: number) {
+  await questionsIn(topicId, 3, { content: reservedContent });
+  const quiz = await startedQuiz(people.grace, topicId);
+  await answering(people.grace, quiz.id, 1, null);
+  const before = await askedBy(people.grace, quiz.id);
+  await db.question.updateMany({ where: { topicId }, data: { reserved: true } });
+  return { topicId, threads: [before, await askedBy(people.grace, quiz.id)] };
 }
 
 beforeAll(async () => {
@@ -81,7 +101,7 @@ test.each(calls)("$name shows no right answer before an item is marked, to nobod
 
 describe("by ids that are somebody else's, or that no sample uses", () => {
   const addresses = () => {
-    const { course, open, locked, quizzes, threadId } = world;
+    const { course, open, locked, quizzes, threadId, reserved } = world;
     const attempts = [quizzes.ada.id, quizzes.grace.id];
     return [
       ...[open, locked].flatMap((id) => [`/api/topics/${id}/lesson`]),
@@ -91,7 +111,8 @@ describe("by ids that are somebody else's, or that no sample uses", () => {
         `/api/attempts/${id}?tab=${TAB}`,
       ]),
       `/api/courses/${course.id}`,
-      `/api/threads/${threadId}`,
+      ...[threadId, ...reserved.threads].map((id) => `/api/threads/${id}`),
+      `/api/topics/${reserved.topicId}/lesson`,
       ...[
         "/api/attempts",
         "/api/user/practice",
@@ -100,7 +121,7 @@ describe("by ids that are somebody else's, or that no sample uses", () => {
         "/api/user/mistakes?order=cost",
         "/api/user/export",
       ],
-      ...["canary-right", "canary-worked", "7654321"].map((word) => `/api/search?q=${word}`),
+      ...["canary-right", "canary-worked", "7654321", "mock exams alone"].map((word) => `/api/search?q=${word}`),
     ];
   };
 
@@ -111,7 +132,22 @@ describe("by ids that are somebody else's, or that no sample uses", () => {
         const { body } = await who.send("GET", address);
         if (isMarked) expect(JSON.stringify(body), address).toMatch(SECRET);
         else expect(JSON.stringify(body ?? ""), `${name}: ${address}`).not.toMatch(SECRET);
+        expect(JSON.stringify(body ?? ""), `${name}: ${address}`).not.toContain(RESERVED);
       }
+  });
+
+  test("no practice asks a question that is reserved for mock exams, and no thread lets it be tried", async () => {
+    const { course, reserved } = world;
+    const forms = [
+      { kind: "quiz", topicId: reserved.topicId },
+      { kind: "mixed", count: 30, courseId: course.id },
+      { kind: "mistakes", courseId: course.id },
+      ...reserved.threads.map((threadId) => ({ kind: "try", threadId })),
+    ];
+    for (const form of forms) {
+      const { body } = await people.grace.send("POST", "/api/attempts", { ...form, tab: TAB });
+      expect(JSON.stringify(body), form.kind).not.toContain(RESERVED);
+    }
   });
 
   test("starting every kind of practice, skipping, flagging and asking for a question again show none", async () => {

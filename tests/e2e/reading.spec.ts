@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import { moduleParts, toast } from "@/tests/support/e2e-parts";
+import { verdict } from "@/tests/support/e2e-practice";
 import { expect, test } from "@/tests/support/e2e-test";
 import { untilAlive } from "@/tests/support/e2e-visit";
 import { newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
@@ -156,7 +157,7 @@ test("a lesson is read, and its question answered, by roles and names alone", as
   await answerOne(question);
   await expect(main.getByRole("button", { name: "Check" })).toBeEnabled();
   await question.getByRole("textbox").press("Enter");
-  await expect(main.getByRole("heading", { name: /^(Right|Not right|Partly right(: \d+ of \d+)?)$/ })).toBeFocused();
+  await expect(verdict(page)).toBeFocused();
   await expectAccessibleInBothThemes(page);
 });
 

@@ -45,6 +45,30 @@ test("a review asks what is due; a missed point comes again, one is set aside, a
   await expect(card).toContainText("Done for today. Next:");
 });
 
+for (const key of ["Enter", null])
+  test(`a review whose last point is set aside ends on a phone, by ${key ?? "a press"}`, async ({ page, context }) => {
+    const student = await createStudent();
+    await withDuePoints(student, 2);
+    await signInAs(context, student);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/practice");
+    await page.getByRole("button", { name: "Start review" }).click();
+    await expect(questionHeading(page)).toHaveText(/^Question 1 of 2/);
+    await answerWrong(page);
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    for (const place of [2, 3]) {
+      await expect(questionHeading(page)).toHaveText(new RegExp(`^Question ${place} of 3`));
+      await page.getByRole("button", { name: "Not now" }).click();
+    }
+    const toResult = page.getByRole("button", { name: "Show the result" });
+    await expect(toResult).toBeVisible();
+    if (key) await questionHeading(page).focus();
+    await (key ? page.keyboard.press(key) : toResult.click());
+    await expect(page).toHaveURL(/\/result$/);
+    await expect(page.getByRole("heading", { name: "0 of 1 right." })).toBeVisible();
+  });
+
 /** Points of a module that is not the first, each answered three weeks ago. */
 async function withCards(student: Account, courseId: number, count: number): Promise<void> {
   const made = await sql(

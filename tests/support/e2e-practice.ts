@@ -30,10 +30,7 @@ export async function withDuePoints(student: Account, count: number): Promise<vo
   );
   expect(points).toHaveLength(count);
   await enrolIn(points[0]?.courseId ?? 0, student);
-  await sql(
-    `update "User" set "subscriptionStatus" = 'active', "subscriptionTier" = 'premium', "subscriptionSource" = 'granted' where id = $1`,
-    student.id,
-  );
+  await setPremium(student);
   for (const { pointId, courseId } of points)
     await sql(
       `insert into "Card" ("userId", "pointId", "courseId", stability, difficulty, "lastDay")
@@ -42,6 +39,47 @@ export async function withDuePoints(student: Account, count: number): Promise<vo
       pointId,
       courseId,
     );
+}
+
+export async function setPremium({ id }: Account, status = "active"): Promise<void> {
+  await sql(
+    `update "User" set "subscriptionStatus" = $2, "subscriptionTier" = 'premium', "subscriptionSource" = 'granted' where id = $1`,
+    id,
+    status,
+  );
+}
+
+/** A finished attempt with this many wrong answers, each on a point of its own. Returns its id. */
+export async function withMistakes(
+  student: Account,
+  courseId: number,
+  count: number,
+  { behindPremium = false } = {},
+): Promise<number> {
+  const made = await sql<{ id: number }>(
+    `with points as (
+       select distinct on (q."pointId") q.id, q."pointId", q.version, m.id as "moduleId" from "Question" q
+       join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"
+       where m."courseId" = $2 and q."pointId" is not null and q.state = 'live' and not q.reserved
+         and q.kind = 'choice' and q.source = 'written'
+         and $4::bool = (m.id <> (select id from "Module" where "courseId" = $2 order by "order", id limit 1))
+       order by q."pointId", q.id limit $3
+     ), attempt as (
+       insert into "Attempt" ("userId", "courseId", kind, state, "finishedAt", "itemCount", answered, "outOf", tab)
+       values ($1, $2, 'mixed', 'finished', now(), $3, $3, 2 * $3, 'elsewhere') returning id
+     )
+     insert into "AttemptItem" ("attemptId", "userId", place, turn, "courseId", "moduleId", "pointId", "questionId", version,
+                                seed, answer, seconds, share, marks, "outOf", "answeredAt", seen)
+     select attempt.id, $1, row_number() over (), row_number() over (), $2, p."moduleId", p."pointId", p.id, p.version,
+            1, '{"kind": "choice", "option": "a"}', 30, 0, 0, 2, now(), true
+     from points p, attempt returning "attemptId" as id`,
+    student.id,
+    courseId,
+    count,
+    behindPremium,
+  );
+  expect(made).toHaveLength(count);
+  return made[0]?.id ?? 0;
 }
 
 /** Starts an attempt as another tab of the same student would. */
@@ -86,7 +124,7 @@ export async function obstructOnce(page: Page, method: "POST" | "PUT", address: 
 
 export const questionHeading = (page: Page): Locator => page.getByRole("heading", { name: /^Question \d+ of \d+/ });
 export const verdict = (page: Page): Locator =>
-  page.getByRole("heading", { name: /^(Right|Not right|Partly right(: \d+ of \d+)?)$/ });
+  page.getByRole("heading", { name: /^(Right|Not right|Partly right(: \d+ of \d+)?(, and \d+ too many)?)$/ });
 
 const fieldsOf = (page: Page) => {
   const main = page.getByRole("main");

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PracticeScreen } from "@/components/practice/overview/practice-screen";
 import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
-import { pageOfList } from "@/lib/platform/server/page-params";
+import { idOfFilter, pageOfList } from "@/lib/platform/server/page-params";
 import { requireViewer } from "@/lib/platform/server/session";
 import { listAttempts } from "@/lib/practice/contract/attempts";
 import { getPractice } from "@/lib/practice/contract/overview";
@@ -11,7 +11,8 @@ export const metadata: Metadata = { title: "Practice" };
 
 export default async function PracticePage({ searchParams }: PageProps<"/practice">) {
   const viewer = await requireViewer("/practice");
-  const query = { state: "finished" as const, page: pageOfList((await searchParams).page) };
+  const { page, course } = await searchParams;
+  const query = { state: "finished" as const, page: pageOfList(page) };
   const { attempts, total } = await practice.listAttempts(viewer, query);
   return (
     <Hydrate
@@ -20,7 +21,7 @@ export default async function PracticePage({ searchParams }: PageProps<"/practic
         prefetched(listAttempts, { query }, attempts),
       ]}
     >
-      <PracticeScreen page={query.page} total={total} />
+      <PracticeScreen page={query.page} total={total} courseId={idOfFilter(course)} />
     </Hydrate>
   );
 }

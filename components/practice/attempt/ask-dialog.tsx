@@ -6,10 +6,11 @@ import type { Item } from "@/lib/practice/contract/shapes";
 
 type AskDialogProps = DialogState & { attemptId: number; courseId: number; item: Item };
 
-/** Starts a thread in the course's forum that shows this question. */
+/** Starts a thread in the course's forum about this question. */
 export function AskDialog({ attemptId, courseId, item, ...dialog }: AskDialogProps) {
   const { data: course } = useCourse(courseId);
   if (!course?.forumId) return null;
-  const about = { attemptId, place: item.place, topicTitle: item.topicTitle };
+  const { place, topicTitle, reserved } = item;
+  const about = { attemptId, place, topicTitle, reserved };
   return <NewThreadDialog forumId={course.forumId} about={about} {...dialog} />;
 }

@@ -26,8 +26,7 @@ export function AttemptView({ attempt, isAsked }: { attempt: Attempt; isAsked: b
 
   const flag = () => item && change(place, { flagged: !item.flagged });
   const hint = () => item?.question?.hasHint && !item.hint && !state.isMarked && change(place, { hinted: true });
-  const goOn = () =>
-    state.isMarked || state.isWaiting ? (state.next === null ? finish() : state.goOn()) : state.check();
+  const goOn = () => (state.isDone ? (state.next === null ? finish() : state.goOn()) : state.check());
   const finish = () => state.hasUnsent || state.finish();
   useAttemptKeys({
     choose(number) {
@@ -37,7 +36,7 @@ export function AttemptView({ attempt, isAsked }: { attempt: Attempt; isAsked: b
     goOn,
     step: state.step,
     flag,
-    skip: () => !state.isMarked && !state.isWaiting && state.skip(),
+    skip: () => !state.isDone && state.skip(),
     hint,
     ...(state.canRest && { rest: state.rest }),
     guessed: () => item?.feedback?.verdict === "right" && change(place, { guessed: !item.guessed }),
@@ -84,16 +83,14 @@ type AttemptFootProps = {
 
 /** The navigation buttons, at the bottom on a phone, with the saving state. */
 function AttemptFoot({ state, canHint, isHinting, onGoOn, onHint }: AttemptFootProps) {
-  const { isMarked, isWaiting, next, item } = state;
-  const answered = isMarked || isWaiting;
-  const closed = item?.locked || item?.withdrawn;
+  const { isDone, next, item } = state;
   return (
     <footer
       data-keep-clear
       className="z-30 flex flex-wrap items-center gap-2 border-t bg-background px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 md:sticky md:bottom-0 md:mt-4 md:px-0"
     >
-      {answered || closed ? (
-        <GoOn state={state} onGoOn={closed && next !== null ? state.goOn : onGoOn} />
+      {isDone ? (
+        <GoOn state={state} onGoOn={onGoOn} />
       ) : (
         <>
           <Button size="lg" onClick={onGoOn} disabled={state.elsewhere} className="max-sm:flex-1">

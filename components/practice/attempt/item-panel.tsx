@@ -11,6 +11,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Attempt, Item } from "@/lib/practice/contract/shapes";
 import type { ItemChange } from "@/lib/practice/hooks/attempt";
 import { lessonLink } from "../lesson-link";
+import { useHidden } from "../use-hidden";
 import { ItemActions } from "./item-actions";
 import { ItemWords } from "./item-words";
 import type { AttemptState } from "./use-attempt-state";
@@ -48,7 +49,7 @@ export function ItemPanel({ attempt, item, state, within, onChange }: ItemPanelP
           </h2>
           {state.canRest && <NotNow onPress={state.rest} />}
         </div>
-        {item.locked && <Locked />}
+        {item.locked && <Locked item={item} />}
         {item.withdrawn && <Withdrawn />}
         {question && draft && !item.withdrawn && (
           <div className="space-y-5">
@@ -113,10 +114,10 @@ const Hint = ({ blocks }: { blocks: NonNullable<Item["hint"]> }) => (
   </div>
 );
 
-const Locked = () => (
+const Locked = ({ item }: { item: Item }) => (
   <p className="flex items-center gap-2">
     <Icon name="lock" className="size-4 shrink-0 text-muted-foreground" />
-    This question is part of Premium.
+    {useHidden(item).sentence}
   </p>
 );
 

@@ -4,7 +4,7 @@ import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useAttemptCache, useFinish, useHold, useSeen, useSkip } from "@/lib/practice/hooks/attempt";
 import { useOutbox } from "@/lib/practice/hooks/outbox";
 import { unsentAt } from "@/lib/practice/rules/outbox";
-import { neighbour, nextInWalk, startPlace } from "@/lib/practice/rules/walk";
+import { needsNoAnswer, neighbour, nextInWalk, startPlace } from "@/lib/practice/rules/walk";
 import type { Answer } from "@/lib/questions/contract/answers";
 import { answerOf, emptyDraft, faultOf, fits } from "@/lib/questions/rules/drafts";
 import { useRest } from "@/lib/review/hooks";
@@ -63,6 +63,7 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
     waiting,
     isMarked,
     isWaiting,
+    isDone: isWaiting || (item !== undefined && needsNoAnswer(item)),
     elsewhere,
     hindrance: box.hindrance,
     fault: fault ?? unsent?.refused ?? null,

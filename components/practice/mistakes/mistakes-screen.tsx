@@ -18,12 +18,20 @@ import { useMistakes } from "@/lib/practice/hooks/overview";
 import { type CauseCounts, causesInWords } from "@/lib/practice/rules/causes";
 import { CAUSE_LABELS, CAUSES, type Cause, COSTLIEST, hasCostliest } from "@/lib/practice/rules/words";
 import { StartButton } from "../start-button";
+import { useHidden } from "../use-hidden";
 
 type PractisedCourse = Pick<Practice["courses"][number], "courseId" | "title">;
-type MistakesScreenProps = { view: MistakesView; total: number; causes: CauseCounts; courses: PractisedCourse[] };
+type MistakesScreenProps = {
+  view: MistakesView;
+  total: number;
+  /** How many of all pages can be practised. */
+  open: number;
+  causes: CauseCounts;
+  /** Those to choose from. */
+  courses: PractisedCourse[];
+};
 
-/** `courses`: those to choose from. */
-export function MistakesScreen({ view, total, causes, courses }: MistakesScreenProps) {
+export function MistakesScreen({ view, total, open, causes, courses }: MistakesScreenProps) {
   const { page, courseId, cause } = view;
   const of = { ...(courseId && { courseId }), ...(cause && { cause }) };
   const user = useUser();
@@ -31,7 +39,6 @@ export function MistakesScreen({ view, total, causes, courses }: MistakesScreenP
   const withCostliest = hasCostliest(page, total);
   const costly = useMistakes({ ...of, order: "cost", page: 1 }, { enabled: withCostliest });
   if (!user.data || !mistakes.data) return <QueryFallback queries={[user, mistakes]} />;
-  const open = mistakes.data.some(({ locked }) => !locked);
   const { timeZone } = user.data;
   const sum = causesInWords(causes);
   return (
@@ -39,9 +46,7 @@ export function MistakesScreen({ view, total, causes, courses }: MistakesScreenP
       <PageHeading
         title="Mistakes"
         description="What you answered wrong. It leaves this list when it was right on two later days."
-        actions={
-          open && <StartButton form={{ kind: "mistakes", ...(courseId && { courseId }) }}>Practise these</StartButton>
-        }
+        actions={open > 0 && <StartButton form={{ kind: "mistakes", ...of }}>Practise these</StartButton>}
       />
       <MistakesFilter view={view} courses={courses} />
       {mistakes.data.length === 0 ? (
@@ -101,6 +106,7 @@ function areasOf(list: Listed) {
 /** A point that was answered wrong: its sentence, the cause, and the link to its lesson. */
 function MistakeRow({ mistake, timeZone }: { mistake: Mistake; timeZone: string }) {
   const { statement, cause, at, times, almost, locked, courseTitle, courseId, topicId, topicTitle } = mistake;
+  const hidden = useHidden(mistake);
   return (
     <li className="grid gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_auto] md:px-5">
       <div className="min-w-0 space-y-1">
@@ -117,7 +123,7 @@ function MistakeRow({ mistake, timeZone }: { mistake: Mistake; timeZone: string 
       {locked ? (
         <p className="flex items-center gap-1.5 text-compact text-muted-foreground">
           <Icon name="lock" className="size-4" />
-          Part of Premium
+          {hidden.note}
         </p>
       ) : (
         <Link

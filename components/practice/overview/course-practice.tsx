@@ -11,14 +11,22 @@ import type { Practice } from "@/lib/practice/contract/overview";
 import { MIXED_COUNTS } from "@/lib/practice/rules/words";
 import { StartButton } from "../start-button";
 
-type CoursePracticeProps = { courses: Practice["courses"]; mistakes: number; begun: boolean };
+type CoursePracticeProps = {
+  courses: Practice["courses"];
+  /** The course chosen at first. */
+  asked: number | undefined;
+  /** Of all courses. */
+  mistakes: number;
+  begun: boolean;
+};
 
 /** The practice that can be started now, for one course or for all. */
-export function CoursePractice({ courses, mistakes, begun }: CoursePracticeProps) {
-  const [chosen, setChosen] = useState<number>();
+export function CoursePractice({ courses, asked, mistakes: inAll, begun }: CoursePracticeProps) {
+  const [chosen, setChosen] = useState(asked);
   const [count, setCount] = useState<(typeof MIXED_COUNTS)[number]>(10);
   const course = courses.length === 1 ? courses[0] : courses.find(({ courseId }) => courseId === chosen);
   const of = course ? { courseId: course.courseId } : {};
+  const mistakes = course ? course.mistakes : inAll;
   const questions = (course ? [course] : courses).reduce((sum, one) => sum + one.questions, 0);
   return (
     <SectionCard
@@ -94,7 +102,10 @@ export function CoursePractice({ courses, mistakes, begun }: CoursePracticeProps
               "No open mistakes."
             ) : (
               <>
-                <Link href="/practice/mistakes" className="text-primary underline underline-offset-2">
+                <Link
+                  href={course ? `/practice/mistakes?course=${course.courseId}` : "/practice/mistakes"}
+                  className="text-primary underline underline-offset-2"
+                >
                   {mistakes === 1 ? "1 point" : `${mistakes} points`}
                 </Link>{" "}
                 answered wrong and not mastered since, with new figures.

@@ -20,11 +20,15 @@ import { ShareBar, wordOf } from "../share-bar";
 import { CoursePractice } from "./course-practice";
 import { MockCourses } from "./mock-courses";
 
-export function PracticeScreen({ page, total }: { page: number; total: number }) {
+/** `courseId` is the course that a link asks for; one that is not hers is ignored. */
+type PracticeScreenProps = { page: number; total: number; courseId: number | undefined };
+
+export function PracticeScreen({ page, total, courseId }: PracticeScreenProps) {
   const [user, practice, history] = [useUser(), usePractice(), useAttempts({ state: "finished", page })];
   if (!user.data || !practice.data || !history.data) return <QueryFallback queries={[user, practice, history]} />;
   const { reviews, open, courses, weak, mistakes } = practice.data;
   const begun = open.length > 0 || history.data.length > 0;
+  const asked = courses.find((course) => course.courseId === courseId)?.courseId;
   return (
     <>
       <PageHeading
@@ -38,8 +42,14 @@ export function PracticeScreen({ page, total }: { page: number; total: number })
           <div className="space-y-4 md:space-y-6">
             <ReviewCard reviews={reviews} open={open} isSubscribed={user.data.subscription.active} />
             {open.length > 0 && <OpenAttempts attempts={open} timeZone={user.data.timeZone} />}
-            <CoursePractice courses={courses} mistakes={mistakes} begun={begun} />
-            <History attempts={history.data} page={page} total={total} timeZone={user.data.timeZone} />
+            <CoursePractice key={asked} courses={courses} asked={asked} mistakes={mistakes} begun={begun} />
+            <History
+              attempts={history.data}
+              page={page}
+              total={total}
+              course={asked === undefined ? undefined : String(asked)}
+              timeZone={user.data.timeZone}
+            />
           </div>
           <div className="space-y-4 md:space-y-6">
             <MockCourses courses={courses} />
@@ -136,10 +146,17 @@ function WeakArea({ area: { title, courseTitle, share, answers } }: { area: Prac
   );
 }
 
-type HistoryProps = { attempts: AttemptEntry[]; page: number; total: number; timeZone: string };
+type HistoryProps = {
+  attempts: AttemptEntry[];
+  page: number;
+  total: number;
+  /** In the address; kept by the pager. */
+  course: string | undefined;
+  timeZone: string;
+};
 
 /** Finished attempts, newest first. */
-function History({ attempts, page, total, timeZone }: HistoryProps) {
+function History({ attempts, page, total, course, timeZone }: HistoryProps) {
   if (attempts.length === 0 && page === 1) return null;
   return (
     <SectionCard title="History">
@@ -167,7 +184,14 @@ function History({ attempts, page, total, timeZone }: HistoryProps) {
         ))}
       </ul>
       <div className="border-t px-4 py-3 empty:hidden md:px-5">
-        <Pager label="Pages of the history" path="/practice" page={page} shown={attempts.length} total={total} />
+        <Pager
+          label="Pages of the history"
+          path="/practice"
+          page={page}
+          shown={attempts.length}
+          total={total}
+          more={{ course }}
+        />
       </div>
     </SectionCard>
   );

@@ -18,8 +18,10 @@ import {
   type ResultFilter,
   secondsInWords,
 } from "@/lib/practice/rules/figures";
+import { VERDICT_LABELS } from "@/lib/questions/rules/words";
 import { excerptOf } from "@/lib/writing/excerpt";
 import { lessonLink } from "../lesson-link";
+import { useHidden } from "../use-hidden";
 
 type ResultItemsProps = { attemptId: number; items: Item[]; slowest: Result["slowest"] };
 
@@ -75,8 +77,9 @@ type ResultItemProps = { attemptId: number; item: Item; isSlow: boolean };
 /** One question of the result: a line that unfolds to the question, the answer and its feedback. */
 function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
   const [open, setOpen] = useState(false);
-  const excerpt = item.question ? excerptOf(item.question.ask) : "";
-  const { place, topicTitle, feedback, seconds, flagged, withdrawn, locked } = item;
+  const { place, topicTitle, seconds, flagged, withdrawn, question } = item;
+  const excerpt = question ? excerptOf(question.ask) : "";
+  const hidden = useHidden(item);
   useEffect(() => {
     // On paper everything is unfolded.
     const unfold = () => setOpen(true);
@@ -93,16 +96,14 @@ function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
           onClick={() => setOpen(!open)}
           className="flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2.5 text-left hover:bg-muted/50 md:px-5"
         >
-          {feedback && !withdrawn && <Sign verdict={feedback.verdict} label="" />}
+          {!withdrawn && <Sign verdict={item.verdict ?? "blank"} label="" />}
           <span className="w-6 shrink-0 text-right text-muted-foreground tabular-nums">{place}.</span>
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 md:line-clamp-1">{excerpt || topicTitle}</span>
             <span className="block truncate text-compact text-muted-foreground">
               {withdrawn
                 ? "Taken out: it does not count"
-                : locked
-                  ? "Part of Premium"
-                  : feedback && `${verdictInWords(feedback)} · ${topicTitle}`}
+                : `${markedInWords(item)} · ${question ? topicTitle : hidden.note}`}
             </span>
           </span>
           {flagged && <Icon name="flag" aria-label="Flagged" className="size-4 shrink-0 fill-exam text-exam" />}
@@ -120,10 +121,15 @@ function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
   );
 }
 
+/** Without its feedback nothing tells how many parts were right. */
+const markedInWords = ({ verdict, feedback }: Item): string =>
+  feedback ? verdictInWords(feedback) : VERDICT_LABELS[verdict ?? "blank"];
+
 function ItemInFull({ attemptId, item }: { attemptId: number; item: Item }) {
   const { change } = useChangeItem(attemptId);
+  const hidden = useHidden(item);
   const { question, answer, feedback, discussion } = item;
-  if (!question) return <p className="text-muted-foreground">This question is part of Premium.</p>;
+  if (!question) return <p className="text-muted-foreground">{hidden.sentence}</p>;
   return (
     <div className="space-y-5">
       <AnsweredQuestion question={question} answer={answer} feedback={feedback} />

@@ -19,6 +19,10 @@ const feedback = (part: Partial<Feedback>): Feedback => ({
 test("the verdict is said in words", () => {
   expect(verdictInWords(feedback({}))).toBe("Partly right: 3 of 5");
   expect(verdictInWords(feedback({ parts: { right: 0, of: 2 } }))).toBe("Partly right");
+  expect(verdictInWords(feedback({ parts: { right: 2, of: 2, tooMany: 1 } }))).toBe(
+    "Partly right: 2 of 2, and 1 too many",
+  );
+  expect(verdictInWords(feedback({ parts: { right: 0, of: 2, tooMany: 2 } }))).toBe("Partly right, and 2 too many");
   expect(verdictInWords(feedback({ verdict: "right" }))).toBe("Right");
   expect(verdictInWords(feedback({ verdict: "wrong" }))).toBe("Not right");
   expect(verdictInWords(feedback({ verdict: "blank" }))).toBe("Not answered");

@@ -1,10 +1,12 @@
 import type { Feedback } from "@/lib/questions/contract/feedback";
+import { VERDICT_LABELS } from "@/lib/questions/rules/words";
 
-/** The verdict in words: 'Partly right: 3 of 5'. */
+/** The verdict in words: 'Partly right: 3 of 5', 'Partly right: 2 of 2, and 1 too many'. */
 export function verdictInWords({ verdict, parts }: Pick<Feedback, "verdict" | "parts">): string {
+  if (verdict !== "part") return VERDICT_LABELS[verdict];
+  const { right, of, tooMany } = parts;
   // The lines of an entry can be half right with none of them right.
-  if (verdict === "part") return parts.right > 0 ? `Partly right: ${parts.right} of ${parts.of}` : "Partly right";
-  return { right: "Right", wrong: "Not right", blank: "Not answered" }[verdict];
+  return `${VERDICT_LABELS.part}${right > 0 ? `: ${right} of ${of}` : ""}${tooMany ? `, and ${tooMany} too many` : ""}`;
 }
 
 export const verdictMarks = (marks: number, outOf: number): string =>

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract/endpoint";
 import { id, instant, pageNumber, queryId, text } from "@/lib/platform/contract/shapes";
 import { shown } from "@/lib/questions/contract/shown";
+import { CARD_STATES } from "@/lib/questions/rules/words";
 import { FORUM_MISSING, POST_MAX, THREAD_MISSING, TITLE_MAX } from "../rules/words";
 import { forumParams } from "./forums";
 import { post, threadParams } from "./posts";
@@ -33,11 +34,13 @@ export const threadItem = z.object({
 });
 export type ThreadItem = z.output<typeof threadItem>;
 
-/** The question that a thread is about. Readers who may not open its module get its topic only. */
+/** The question that a thread is about. It can be tried while it is live. */
 export const threadQuestion = z.object({
   courseId: z.int(),
   topicId: z.int(),
   topicTitle: z.string(),
+  state: z.enum(CARD_STATES),
+  /** Null unless it is live or withdrawn. */
   question: z.nullable(shown),
 });
 export type ThreadQuestion = z.output<typeof threadQuestion>;

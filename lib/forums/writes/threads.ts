@@ -41,7 +41,10 @@ export async function openThread(
   return getThread(viewer, id);
 }
 
-/** The thread shows the very variant that its author answered; before the answer it would give the question away. */
+/**
+ * The thread shows the very variant that its author answered; before the answer it would give the question away. Of a
+ * question reserved for mock exams it keeps the topic alone.
+ */
 async function attach(
   tx: Db,
   viewer: Viewer,
@@ -49,12 +52,13 @@ async function attach(
   { attemptId, place }: NonNullable<ThreadForm["about"]>,
 ) {
   const item = await tx.attemptItem.findFirst({
-    where: { attemptId, place, userId: viewer.id, answeredAt: { not: null } },
-    select: { questionId: true, version: true, seed: true, question: { select: { topicId: true } } },
+    where: { attemptId, place, userId: viewer.id, share: { not: null } },
+    select: { questionId: true, version: true, seed: true, question: { select: { topicId: true, reserved: true } } },
   });
   if (!item?.question) throw new Problem("not_answered", "Answer this question before you ask about it.");
-  const { questionId, version: questionVersion, seed, question } = item;
-  const data = { questionId, questionVersion, seed, topicId: question.topicId };
+  const { questionId, version: questionVersion, seed } = item;
+  const { topicId, reserved } = item.question;
+  const data = reserved ? { topicId } : { topicId, questionId, questionVersion, seed };
   await tx.thread.update({ where: { id: threadId }, data, select: { id: true } });
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { notFound } from "next/navigation";
 import * as z from "zod/mini";
 import { Problem } from "../contract/problem";
-import { idParams, MAX_INT4, pageNumber } from "../contract/shapes";
+import { idParams, MAX_INT4, pageNumber, queryId } from "../contract/shapes";
 
 /** The id in a page's URL. An impossible id shows the not-found page. */
 export function pageId(raw: string): number {
@@ -13,6 +13,9 @@ export function pageId(raw: string): number {
 
 /** The page number in a URL; 1 when it is not valid. */
 export const pageOfList = (raw: string | string[] | undefined): number => z.safeParse(pageNumber, raw).data ?? 1;
+
+/** The id in a filter of a URL; undefined when it is not valid. */
+export const idOfFilter = (raw: string | string[] | undefined): number | undefined => z.safeParse(queryId, raw).data;
 
 /** Shows the not-found page when the read throws 404. */
 export async function orNotFound<T>(read: Promise<T>): Promise<T> {

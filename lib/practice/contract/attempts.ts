@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract/endpoint";
 import { id, idParams, instant, pageNumber, queryId, text } from "@/lib/platform/contract/shapes";
 import { EXTRA_PERCENTS, SCRATCH_MAX, SECTION_NAMES } from "../rules/exam";
-import { ATTEMPT_MISSING, KINDS, MIXED_COUNTS } from "../rules/words";
+import { ATTEMPT_MISSING, CAUSES, KINDS, MIXED_COUNTS } from "../rules/words";
 import { attempt, attemptEntry, attemptHead, result } from "./shapes";
 
 export const attemptParams = idParams();
@@ -23,6 +23,8 @@ export const attemptForm = z.object({
   questionId: z.optional(id),
   /** The thread whose exact variant is shown. */
   threadId: z.optional(id),
+  /** For kind `mistakes`: those with this cause alone. */
+  cause: z.optional(z.enum(CAUSES, "Please choose one of the causes.")),
   /** The section of the paper, for kind `section`. */
   section: z.optional(z.enum(SECTION_NAMES, "There is no such section.")),
   /** Extra time in exams. */

@@ -10,7 +10,7 @@ const waiting = {
   open: z.array(attemptEntry),
   /** Of the lessons that the student read or completed, the newest whose quiz she has not taken. */
   nextQuiz: z.nullable(z.object({ topicId: z.int(), courseId: z.int(), title: z.string(), questions: z.int() })),
-  /** Points answered wrong and not mastered since. */
+  /** Points answered wrong and not mastered since, of courses whose exam is not passed. */
   mistakes: z.int(),
 };
 
@@ -38,6 +38,8 @@ export const practice = z.object({
       questions: z.int(),
       /** The student's answers in this course. */
       answered: z.int(),
+      /** Points of this course answered wrong and not mastered since. */
+      mistakes: z.int(),
       canMock: z.boolean(),
       lastMock: z.nullable(z.object({ id: z.int(), finishedAt: instant, marks: z.number(), outOf: z.number() })),
     }),
@@ -66,6 +68,7 @@ export const getPracticeToday = endpoint({
 
 export const mistake = z.object({
   pointId: z.int(),
+  /** The point in one sentence; the topic's title while the module is locked. */
   statement: z.string(),
   topicId: z.int(),
   topicTitle: z.string(),

@@ -34,6 +34,8 @@ export const item = z.object({
   seconds: z.int(),
   /** The module is locked now: the question is not shown. */
   locked: z.boolean(),
+  /** Mock exams and sections alone ask this question: a thread about it names its topic only. */
+  reserved: z.boolean(),
   /** The question was withdrawn and does not count. */
   withdrawn: z.boolean(),
   question: z.nullable(shown),
@@ -41,6 +43,8 @@ export const item = z.object({
   answer: z.nullable(answer),
   /** Only after it was requested. */
   hint: z.nullable(body),
+  /** How the answer was marked, also where its question is not shown any more; null before. */
+  verdict: z.nullable(feedback.shape.verdict),
   feedback: z.nullable(feedback),
   /** A thread about this question with an accepted answer; only together with feedback. */
   discussion: z.nullable(z.object({ threadId: z.int(), title: z.string() })),

@@ -12,27 +12,26 @@ const MOST_POINTS = 2000;
 
 type Row = Omit<Mistake, "at" | "locked"> & ModuleAccess & { at: Date };
 
-/**
- * Points answered wrong and not mastered since, as `open_mistakes` in the database defines them; of all courses only
- * those whose exam is not passed.
- */
-export const openMistakes = (viewer: Viewer, courseId: number | null = null): Fragment => Prisma.sql`
+/** Points answered wrong and not mastered since, as `open_mistakes` in the database defines them. */
+export const openMistakes = (viewer: Viewer): Fragment => Prisma.sql`
   select s.*, p.statement, t.id as "topicId", t.title as "topicTitle", t."moduleId", m."courseId"
   from open_mistakes(${viewer.id}, ${viewer.timeZone}) s
-  join "Point" p on p.id = s."pointId" join "Topic" t on t.id = p."topicId" join "Module" m on m.id = t."moduleId"
-  where case when ${courseId}::int is null then not ${isPassed(viewer, Prisma.sql`m."courseId"`)}
-             else m."courseId" = ${courseId}::int end`;
+  join "Point" p on p.id = s."pointId" join "Topic" t on t.id = p."topicId" join "Module" m on m.id = t."moduleId"`;
 
-async function listOpenMistakes(viewer: Viewer, courseId: number | null): Promise<Row[]> {
+/** Of one course, or of all whose exam is not passed. */
+async function listOpenMistakes(viewer: Viewer, courseId: number | null, cause: Cause | null): Promise<Row[]> {
   // SQL: made of rules of access.
   return queryRows<Row>`
     select s."pointId", s.statement, s."topicId", s."topicTitle", m.id as "moduleId",
            m.title as "moduleTitle", c.id as "courseId", coalesce(c.code, c.title) as "courseTitle", s.cause, s.at, s.times,
            s."rightDays" = 1 as almost, s."attemptId", s.place, i.id as "itemId",
            ${moduleAccess(viewer)}
-    from (${openMistakes(viewer, courseId)}) s
+    from (${openMistakes(viewer)}) s
     join "Module" m on m.id = s."moduleId" join "Course" c on c.id = m."courseId"
     join "AttemptItem" i on i."attemptId" = s."attemptId" and i.place = s.place
+    where (${cause}::text is null or s.cause = ${cause}::text)
+      and case when ${courseId}::int is null then not ${isPassed(viewer, Prisma.sql`s."courseId"`)}
+               else s."courseId" = ${courseId}::int end
     order by c."order", c.id, m."order", m.id, s.at desc limit ${MOST_POINTS}`;
 }
 
@@ -54,8 +53,8 @@ async function byCost(rows: readonly Row[]): Promise<Row[]> {
 }
 
 /** The points of the viewer's open mistakes that she may practise, the most costly first. */
-export async function listMistakenPoints(viewer: Viewer, courseId: number | null) {
-  const found = await listOpenMistakes(viewer, courseId);
+export async function listMistakenPoints(viewer: Viewer, courseId: number | null, cause: Cause | null) {
+  const found = await listOpenMistakes(viewer, courseId, cause);
   return byCost(found.filter((row) => isModuleOpen(viewer, row)));
 }
 
@@ -65,25 +64,30 @@ type MistakesRequest = {
   order: "area" | "cost";
   page: number;
 };
-export type Mistakes = { mistakes: Mistake[]; total: number; causes: Record<string, number> };
+export type Mistakes = { mistakes: Mistake[]; total: number; open: number; causes: Record<string, number> };
 
-/** A page of twenty with the total; `causes` counts all wrong answers by the student's stated cause. */
+/**
+ * A page of twenty with the total, and how many of all pages she may practise; `causes` counts all wrong answers by the
+ * student's stated cause.
+ */
 export async function listMistakes(
   viewer: Viewer,
   { courseId, cause, order, page }: MistakesRequest,
 ): Promise<Mistakes> {
-  const [all, causes] = await Promise.all([
-    listOpenMistakes(viewer, courseId ?? null),
+  const [found, causes] = await Promise.all([
+    listOpenMistakes(viewer, courseId ?? null, cause ?? null),
     countCauses(viewer, courseId ?? null),
   ]);
-  const wanted = cause ? all.filter((row) => row.cause === cause) : all;
-  const sorted = order === "cost" ? await byCost(wanted) : wanted;
-  const mistakes = sorted.slice((page - 1) * PAGE, page * PAGE).map(({ first, enrolled, at, ...row }) => ({
-    ...row,
-    at: at.toISOString(),
-    locked: !isModuleOpen(viewer, { first, enrolled }),
-  }));
-  return { mistakes, total: wanted.length, causes };
+  const sorted = order === "cost" ? await byCost(found) : found;
+  const mistakes = sorted.slice((page - 1) * PAGE, page * PAGE).map((row) => mistakeView(viewer, row));
+  const open = found.filter((row) => isModuleOpen(viewer, row)).length;
+  return { mistakes, total: found.length, open, causes };
+}
+
+/** The points of a locked module are not told. */
+function mistakeView(viewer: Viewer, { first, enrolled, at, ...row }: Row): Mistake {
+  const locked = !isModuleOpen(viewer, { first, enrolled });
+  return { ...row, statement: locked ? row.topicTitle : row.statement, at: at.toISOString(), locked };
 }
 
 async function countCauses(viewer: Viewer, courseId: number | null): Promise<Record<string, number>> {

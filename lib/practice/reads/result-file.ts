@@ -1,4 +1,5 @@
 import "server-only";
+import { mayOpenAll } from "@/lib/courses/reads";
 import { notFound } from "@/lib/platform/contract/problem";
 import { csvLine } from "@/lib/platform/server/csv-safe";
 import type { Viewer } from "@/lib/platform/server/session";
@@ -7,6 +8,8 @@ import { shownVariant } from "@/lib/questions/reads/variants";
 import { answerInWords } from "@/lib/questions/rules/answer-words";
 import { plainText } from "@/lib/questions/rules/builders/text";
 import { idealOf } from "@/lib/questions/rules/examination";
+import { VERDICT_LABELS } from "@/lib/questions/rules/words";
+import { hiddenInWords } from "../rules/hidden";
 import { ATTEMPT_MISSING, CAUSE_LABELS } from "../rules/words";
 import { type AttemptRow, findAttempt, type ItemRow } from "./rows";
 import { insistOnFinished, itemView } from "./views";
@@ -28,15 +31,15 @@ export async function resultFile(viewer: Viewer, id: number): Promise<{ name: st
 
 /** Texts of a locked module are left out; an omitted question is not an answer, and its key is not revealed. */
 function cellsOf(viewer: Viewer, item: ItemRow, attempt: AttemptRow) {
-  const { question, answer, feedback, topicTitle, locked, withdrawn, cause } = itemView(viewer, item, attempt);
+  const { question, answer, feedback, verdict, topicTitle, locked, withdrawn, cause } = itemView(viewer, item, attempt);
   const variant = feedback && shownVariant(item);
   return [
     item.place,
     topicTitle,
-    question ? plainText(question.ask) : locked ? "Part of Premium" : "",
+    question ? plainText(question.ask) : hiddenInWords({ locked }, mayOpenAll(viewer)).note,
     question ? answerInWords(question, answer) : "",
     question && variant ? answerInWords(question, idealOf(variant.key)) : "",
-    verdictIn(item, withdrawn),
+    withdrawn ? "Taken out" : VERDICT_LABELS[verdict ?? "blank"],
     withdrawn ? null : (item.marks ?? 0),
     withdrawn ? null : item.outOf,
     item.seconds,
@@ -44,11 +47,4 @@ function cellsOf(viewer: Viewer, item: ItemRow, attempt: AttemptRow) {
     item.guessed ? "yes" : "",
     cause ? CAUSE_LABELS[cause] : "",
   ];
-}
-
-/** From the stored share, so that it is also available for a locked module. */
-function verdictIn({ share, answeredAt }: ItemRow, withdrawn: boolean): string {
-  if (withdrawn) return "Taken out";
-  if (share === null || answeredAt === null) return "Not answered";
-  return share === 1 ? "Right" : share === 0 ? "Not right" : "Partly right";
 }

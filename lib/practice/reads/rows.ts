@@ -52,6 +52,7 @@ export type ItemRow = {
   lessonMinutes: number | null;
   questionId: number | null;
   key: string | null;
+  reserved: boolean;
   gone: boolean;
   version: number;
   seed: number | null;
@@ -113,6 +114,7 @@ export async function findAttempt(
         'place', i.place, 'turn', i.turn, 'section', i.section, 'parent', i.parent, 'courseId', i."courseId",
         'moduleId', i."moduleId", 'moduleTitle', m.title, 'moduleOrder', m."order", 'topicId', q."topicId", 'topicTitle', qt.title,
         'lessonMinutes', qt."lessonMinutes", 'questionId', i."questionId", 'key', q.key,
+        'reserved', coalesce(q.reserved, false),
         'gone', q.id is null or q.state = 'withdrawn', 'version', i.version, 'seed', i.seed, 'drawn', i.drawn,
         'content', v.content, 'answer', i.answer, 'revision', i.revision, 'seconds', i.seconds, 'seen', i.seen, 'flagged', i.flagged,
         'hinted', i.hinted, 'guessed', i.guessed, 'easy', i.easy, 'cause', i.cause, 'withdrawn', i.withdrawn, 'late', i.late,

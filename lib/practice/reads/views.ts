@@ -6,7 +6,7 @@ import { now } from "@/lib/platform/time/clock";
 import type { Feedback } from "@/lib/questions/contract/feedback";
 import { shownVariant } from "@/lib/questions/reads/variants";
 import type { Key } from "@/lib/questions/rules/key";
-import { marked } from "@/lib/questions/rules/marking";
+import { isEmpty, marked } from "@/lib/questions/rules/marking";
 import type { Attempt, AttemptEntry, AttemptHead, Item } from "../contract/shapes";
 import { BREAK_S, endOf, isOverdue, isStopped } from "../rules/exam";
 import { ruleOf } from "../rules/marking-rule";
@@ -96,7 +96,19 @@ export const attemptView = (viewer: Viewer, loaded: Loaded, tab: string | undefi
 export type ViewedItem = Pick<
   ItemRow,
   | ("place" | "section" | "parent" | "courseId" | "moduleId" | "topicId" | "topicTitle" | "pointId" | "statement")
-  | ("gone" | "withdrawn" | "version" | "seed" | "drawn" | "content" | "answer" | "revision" | "seconds" | "flagged")
+  | (
+      | "reserved"
+      | "gone"
+      | "withdrawn"
+      | "version"
+      | "seed"
+      | "drawn"
+      | "content"
+      | "answer"
+      | "revision"
+      | "seconds"
+      | "flagged"
+    )
   | ("hinted" | "guessed" | "easy" | "cause" | "first" | "enrolled" | "discussion" | "share" | "marks" | "seen")
 > & { answeredAt: Date | string | null };
 
@@ -131,13 +143,22 @@ export function itemView(viewer: Viewer, item: ViewedItem, attempt: Exam): Item 
     revision: item.revision,
     seconds: item.seconds,
     locked,
+    reserved: item.reserved,
     withdrawn: item.withdrawn || (item.gone && !isMarked),
     question: variant?.shown ?? null,
     answer: item.answer,
     hint: item.hinted ? (variant?.key.hint ?? null) : null,
+    verdict: verdictOf(item),
     feedback: isMarked && variant ? feedbackOf(item, variant.key, attempt) : null,
     discussion: isMarked ? item.discussion : null,
   };
+}
+
+/** By the stored share: the text may be gone, and a rule of marking may have changed. */
+function verdictOf({ share, answer }: ViewedItem): Item["verdict"] {
+  if (share === null) return null;
+  if (answer === null || isEmpty(answer)) return "blank";
+  return share === 1 ? "right" : share === 0 ? "wrong" : "part";
 }
 
 /** The marks are those that were given, also where a rule of marking has changed since. */

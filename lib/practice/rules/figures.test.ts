@@ -4,7 +4,7 @@ import { causesInWords } from "./causes";
 import { isShown, rightInWords, secondsInWords } from "./figures";
 
 const item = (verdict: "right" | "part" | "wrong", part: Partial<Item> = {}) =>
-  ({ feedback: { verdict }, withdrawn: false, flagged: false, guessed: false, locked: false, ...part }) as Item;
+  ({ verdict, feedback: null, withdrawn: false, flagged: false, guessed: false, ...part }) as Item;
 
 test("what was taken out does not count", () => {
   expect(rightInWords([item("right"), item("part"), item("wrong", { withdrawn: true })])).toBe("1 of 2 right.");

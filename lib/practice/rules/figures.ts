@@ -1,12 +1,12 @@
 import { durationOf } from "@/lib/courses/rules";
 import type { Item } from "../contract/shapes";
 
-type Marked = Pick<Item, "feedback" | "withdrawn" | "flagged" | "guessed" | "locked">;
+type Marked = Pick<Item, "verdict" | "withdrawn" | "flagged" | "guessed">;
 
 /** '6 of 8 right.' */
 export function rightInWords(items: readonly Marked[]): string {
   const counted = items.filter(({ withdrawn }) => !withdrawn);
-  const right = counted.filter(({ feedback }) => feedback?.verdict === "right").length;
+  const right = counted.filter(({ verdict }) => verdict === "right").length;
   return `${right} of ${counted.length} right.`;
 }
 
@@ -24,7 +24,7 @@ export const RESULT_FILTER_LABELS: Record<ResultFilter, string> = {
 export function isShown(item: Marked, filter: ResultFilter): boolean {
   if (filter === "flagged") return item.flagged;
   if (filter === "guessed") return item.guessed;
-  return filter === "all" || (item.feedback?.verdict !== "right" && !item.withdrawn);
+  return filter === "all" || (item.verdict !== "right" && !item.withdrawn);
 }
 
 /** '1 min 20 s', '45 s': durations short enough to show seconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neighbour, nextInWalk, openPlaces, startPlace } from "./walk";
+import { needsNoAnswer, neighbour, nextInWalk, openPlaces, startPlace } from "./walk";
 
 const item = (place: number, state: "new" | "marked" = "new", part = {}) => ({
   place,
@@ -14,6 +14,7 @@ test("what is marked, locked or withdrawn wants no answer", () => {
   const some = walk(item(1, "marked"), item(2), item(3, "new", { locked: true }), item(4, "new", { withdrawn: true }));
   expect(openPlaces(some, [])).toEqual([2]);
   expect(openPlaces(some, [2])).toEqual([]);
+  expect(some.items.map(needsNoAnswer)).toEqual([true, false, true, true]);
 });
 
 test("next goes on in the order, then back to what was passed by, and ends when all is done", () => {

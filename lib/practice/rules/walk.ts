@@ -2,13 +2,13 @@ import type { Attempt, Item } from "../contract/shapes";
 
 type Walk = Pick<Attempt, "order"> & { items: readonly Pick<Item, "place" | "state" | "locked" | "withdrawn">[] };
 
-/** Whether this item needs no more work. */
-const isDone = ({ state, locked, withdrawn }: Walk["items"][number]): boolean =>
+/** Whether this item needs no more work: what was set aside is withdrawn. */
+export const needsNoAnswer = ({ state, locked, withdrawn }: Walk["items"][number]): boolean =>
   state === "marked" || locked || withdrawn;
 
 /** The places that still need an answer, in order. `waiting` are those whose answer is being sent. */
 export function openPlaces({ order, items }: Walk, waiting: readonly number[]): number[] {
-  const open = new Set(items.filter((item) => !isDone(item)).map(({ place }) => place));
+  const open = new Set(items.filter((item) => !needsNoAnswer(item)).map(({ place }) => place));
   return order.filter((place) => open.has(place) && !waiting.includes(place));
 }
 

@@ -100,7 +100,7 @@ export async function findItem(tx: SqlClient, viewer: Viewer, { id, place }: Ite
   const [item] = await tx.$queryRaw<OpenItem[]>`
     select i.id, a.id as "attemptId", a.kind, a.state, a.paper, a.tab, a."startedAt", a."endsAt", a."pausedAt", a."pausedSeconds", a."breakAt", i.place, i.section, i.parent, i."courseId",
            i."moduleId", q."topicId", t.title as "topicTitle", i."pointId", p.statement,
-           coalesce(p."isActive", false) as "isActive", i."questionId", q.id is null or q.state = 'withdrawn' as gone,
+           coalesce(p."isActive", false) as "isActive", i."questionId", coalesce(q.reserved, false) as reserved, q.id is null or q.state = 'withdrawn' as gone,
            coalesce(q.seconds, 0) as expected, i.version, i.seed, i.drawn, v.content, i."outOf", i.answer, i.revision,
            i.seen, i.flagged, i.hinted, i.guessed, i.easy, i.cause, i.withdrawn, i.seconds, i.share, i.marks, i."answeredAt", i.before,
            ${DISCUSSION} as discussion,

@@ -5,7 +5,7 @@ import { notFound, Problem } from "@/lib/platform/contract/problem";
 import type { Viewer } from "@/lib/platform/server/session";
 import { dayIn } from "@/lib/platform/time/civil";
 import { todayOf } from "@/lib/progress/reads";
-import { type Drawn, drawVariant } from "@/lib/questions/reads/variants";
+import { type Drawn, drawnAgain, drawVariant } from "@/lib/questions/reads/variants";
 import { NOTHING_DUE } from "@/lib/review/rules/words";
 import type { AttemptForm } from "../contract/attempts";
 import type { Attempt } from "../contract/shapes";
@@ -13,10 +13,17 @@ import { type Chosen, listAreas, listCandidates, listChosen } from "../reads/can
 import { listMistakenPoints } from "../reads/mistakes";
 import { findAttempt } from "../reads/rows";
 import { rememberShown } from "../reads/shown";
-import { requireLessonTry, requireOpenTopic, requireThreadTry, requireTried } from "../reads/tries";
+import { type Again, requireLessonTry, requireOpenTopic, requireThreadTry, requireTried } from "../reads/tries";
 import { attemptView } from "../reads/views";
 import { chooseForPoints, chooseMixed, chooseQuiz, weakest } from "../rules/choosing";
-import { ATTEMPT_MISSING, type AttemptKind, isTimed, REVIEW_POINTS, type TIMED_KINDS } from "../rules/words";
+import {
+  ATTEMPT_MISSING,
+  type AttemptKind,
+  type Cause,
+  isTimed,
+  REVIEW_POINTS,
+  type TIMED_KINDS,
+} from "../rules/words";
 import { startExam } from "./exam";
 import { insertAttempt, type NewItem } from "./insert";
 
@@ -26,8 +33,8 @@ const WEAK = 15;
 const MISTAKES = 20;
 const TOO_FEW = "There are not enough questions here yet.";
 
-/** The questions of a new attempt in order, and a seed if a thread specifies one. */
-type Plan = { ids: number[]; courseId: number | null; topicId: number | null; seed?: number | null };
+/** The questions of a new attempt in order. `again`: the variant of the only question that a thread shows. */
+type Plan = { ids: number[]; courseId: number | null; topicId: number | null; again?: Again };
 
 const random = () => randomInt(2 ** 32) / 2 ** 32;
 const lacking = (field: string, sentence: string) =>
@@ -54,14 +61,14 @@ const isPractice = (kind: AttemptKind): kind is PracticeKind => !isTimed(kind);
 
 async function startPractice(viewer: Viewer, form: PracticeForm, duePoints: DuePoints): Promise<number> {
   const plan = await planOf(viewer, form, duePoints);
+  const { courseId, topicId, again } = plan;
   const questions = await listChosen(plan.ids);
   const drawn = questions.flatMap((question) => {
-    const created = drawVariant(question, plan.seed ?? undefined);
+    const created = again ? drawnAgain({ ...question, ...again }, again.seed) : drawVariant(question);
     return created ? [{ question, made: created }] : [];
   });
   if (drawn.length < leastOf(form.kind))
     throw new Problem("not_enough_questions", form.kind === "review" ? NOTHING_DUE : TOO_FEW);
-  const { courseId, topicId } = plan;
   const id = await insertAttempt(viewer.id, { kind: form.kind, tab: form.tab, courseId, topicId }, drawn.map(itemOf));
   if (id === null) throw notFound(ATTEMPT_MISSING);
   return id;
@@ -77,7 +84,7 @@ async function planOf(viewer: Viewer, form: PracticeForm, duePoints: DuePoints):
     case "try":
       return oneQuestion(viewer, form);
     case "mistakes":
-      return mistakes(viewer, form.courseId ?? null);
+      return mistakes(viewer, form.courseId ?? null, form.cause ?? null);
     case "review":
       return review(viewer, await duePoints());
     case "mixed":
@@ -96,8 +103,8 @@ async function quiz(viewer: Viewer, topicId: number | undefined): Promise<Plan> 
 async function oneQuestion(viewer: Viewer, form: AttemptForm): Promise<Plan> {
   const { threadId, questionId } = form;
   if (threadId !== undefined) {
-    const found = await requireThreadTry(viewer, threadId);
-    return { ids: [found.questionId], courseId: found.courseId, topicId: found.topicId, seed: found.seed };
+    const { questionId: id, courseId, topicId, ...again } = await requireThreadTry(viewer, threadId);
+    return { ids: [id], courseId, topicId, again };
   }
   const { topicId, question } = questionId === undefined ? form : await requireTried(questionId);
   if (question === undefined || topicId === undefined)
@@ -106,9 +113,9 @@ async function oneQuestion(viewer: Viewer, form: AttemptForm): Promise<Plan> {
   return { ids: [found.questionId], courseId: found.courseId, topicId };
 }
 
-async function mistakes(viewer: Viewer, courseId: number | null): Promise<Plan> {
+async function mistakes(viewer: Viewer, courseId: number | null, cause: Cause | null): Promise<Plan> {
   if (courseId !== null) await requireCourse(viewer, courseId);
-  const points = (await listMistakenPoints(viewer, courseId)).slice(0, MISTAKES);
+  const points = (await listMistakenPoints(viewer, courseId, cause)).slice(0, MISTAKES);
   const pointIds = points.map(({ pointId }) => pointId);
   const moduleIds = points.map(({ moduleId }) => moduleId);
   const candidates = await listCandidates(viewer, { moduleIds, pointIds });

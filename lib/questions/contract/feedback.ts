@@ -66,8 +66,8 @@ export const feedback = z.object({
   share: z.number(),
   marks: z.number(),
   outOf: z.number(),
-  /** How many parts were right, and of how many: 'Partly right: 3 of 5'. */
-  parts: z.object({ right: z.int(), of: z.int() }),
+  /** How many parts were right, and of how many: 'Partly right: 3 of 5'. `tooMany`: chosen or written beyond these. */
+  parts: z.object({ right: z.int(), of: z.int(), tooMany: z.optional(z.int()) }),
   /** All or nothing in the exam; `share` still contains the share that was right. */
   whole: z.boolean(),
   /** The known mistake that leads to exactly this answer. */

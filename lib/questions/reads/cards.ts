@@ -4,31 +4,35 @@ import { inVisibleCourse, moduleAccess } from "@/lib/courses/reads/fragments";
 import { queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { Shown } from "../contract/shown";
+import type { CARD_STATES } from "../rules/words";
 import type { Content } from "../rules/written";
-import { drawVariant, shownVariant } from "./variants";
+import { drawnAgain } from "./variants";
 
 type CardReference = { questionId: number; version: number; seed: number };
 
 type Row = ModuleAccess & {
   key: string;
-  version: number;
-  isTemplate: boolean;
+  state: string;
+  reserved: boolean;
   content: Content | null;
   courseId: number;
   topicId: number;
   topicTitle: string;
 };
 
-export type CardQuestion = Pick<Row, "courseId" | "topicId" | "topicTitle"> & { question: Shown | null };
+export type CardQuestion = Pick<Row, "courseId" | "topicId" | "topicTitle"> & {
+  state: (typeof CARD_STATES)[number];
+  question: Shown | null;
+};
 
-/** A variant as a viewer may see it: for a locked module only its topic. Null if the question was deleted. */
+/** A variant as a viewer may see it, at least its topic. Null if the question was deleted. */
 export async function findCard(
   viewer: Viewer | null,
   { questionId, version, seed }: CardReference,
 ): Promise<CardQuestion | null> {
   // SQL: made of rules of access.
   const [row] = await queryRows<Row>`
-    select q.key, q.version, q.source = 'template' as "isTemplate", v.content, m."courseId", t.id as "topicId",
+    select q.key, q.state, q.reserved, v.content, m."courseId", t.id as "topicId",
            t.title as "topicTitle",
            ${moduleAccess(viewer)}
     from "Question" q join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"
@@ -37,13 +41,19 @@ export async function findCard(
   if (!row) return null;
   const { courseId, topicId, topicTitle } = row;
   const open = viewer !== null && isModuleOpen(viewer, row);
-  return { courseId, topicId, topicTitle, question: open ? questionOf(row, { version, seed }) : null };
+  return { courseId, topicId, topicTitle, ...(open ? cardOf(row, { version, seed }) : HIDDEN.closed) };
 }
 
-/** A template generates the same figures from the same seed as long as its version does not change. */
-function questionOf(row: Row, { version, seed }: Omit<CardReference, "questionId">): Shown | null {
-  const variant = row.isTemplate
-    ? drawVariant({ key: row.key, version: row.version, content: null }, seed)?.variant
-    : shownVariant({ drawn: null, seed, version, content: row.content });
-  return variant?.shown ?? null;
+const HIDDEN = {
+  closed: { state: "closed", question: null },
+  reserved: { state: "reserved", question: null },
+  changed: { state: "changed", question: null },
+} as const;
+
+/** Mock exams alone ask a reserved question, so no thread shows it. */
+function cardOf({ key, state, reserved, content }: Row, { version, seed }: Omit<CardReference, "questionId">) {
+  if (reserved) return HIDDEN.reserved;
+  const question = drawnAgain({ key, version, content }, seed)?.variant.shown;
+  if (!question) return HIDDEN.changed;
+  return { state: state === "live" ? ("live" as const) : ("withdrawn" as const), question };
 }

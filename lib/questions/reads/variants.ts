@@ -29,6 +29,12 @@ export function drawVariant(question: StoredQuestion, seed: number = randomInt(1
   return { version: template.version, seed, variant, drawn: variant };
 }
 
+/** Exactly the variant of this version and seed. Null if a template has another version now, or the text is gone. */
+export function drawnAgain(question: StoredQuestion, seed: number): Drawn | null {
+  const drawn = drawVariant(question, seed);
+  return drawn?.version === question.version ? drawn : null;
+}
+
 type Shown = { drawn: Variant | null; seed: number | null; version: number; content: Content | null };
 
 /** The variant that was shown: as stored, or made again from the version's text. Null if neither exists any more. */

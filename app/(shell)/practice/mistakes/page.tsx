@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { MistakesScreen } from "@/components/practice/mistakes/mistakes-screen";
 import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
-import { pageOfList } from "@/lib/platform/server/page-params";
+import { idOfFilter, pageOfList } from "@/lib/platform/server/page-params";
 import { requireViewer } from "@/lib/platform/server/session";
 import { listMistakes } from "@/lib/practice/contract/overview";
 import { listPractisedCourses } from "@/lib/practice/reads";
@@ -14,11 +14,11 @@ export default async function MistakesPage({ searchParams }: PageProps<"/practic
   const viewer = await requireViewer("/practice/mistakes");
   const urlQuery = await searchParams;
   const cause = CAUSES.find((one) => one === urlQuery.cause);
-  const courseId = /^[1-9]\d{0,8}$/.test(String(urlQuery.course)) ? Number(urlQuery.course) : undefined;
+  const courseId = idOfFilter(urlQuery.course);
   const page = pageOfList(urlQuery.page);
   const of = { ...(courseId && { courseId }), ...(cause && { cause }) };
   const listed = await mistakes.listMistakes(viewer, { ...of, order: "area", page });
-  const { total, causes } = listed;
+  const { total, open, causes } = listed;
   const queries = [prefetched(listMistakes, { query: { ...of, page } }, listed.mistakes)];
   if (hasCostliest(page, total)) {
     const costly = mistakes.listMistakes(viewer, { ...of, order: "cost", page: 1 }).then((list) => list.mistakes);
@@ -27,7 +27,7 @@ export default async function MistakesPage({ searchParams }: PageProps<"/practic
   const courses = await listPractisedCourses(viewer);
   return (
     <Hydrate queries={queries}>
-      <MistakesScreen view={{ page, courseId, cause }} {...{ total, causes, courses }} />
+      <MistakesScreen view={{ page, courseId, cause }} {...{ total, open, causes, courses }} />
     </Hydrate>
   );
 }

@@ -1,15 +1,16 @@
 import type { KeyOf } from "../key";
-import type { Judged } from "./judged";
+import { type Judged, partsAmong } from "./judged";
 
 /** Each wrong choice cancels one right choice, at most all of them. */
 export function markedOptions(key: KeyOf<"choice" | "several">, chosen: readonly string[]): Judged {
   const right = key.options.filter((option) => option.right);
   const hits = right.filter(({ id }) => chosen.includes(id)).length;
-  const misses = new Set(chosen).size - hits;
+  const given = new Set(chosen).size;
+  const misses = given - hits;
   const mistake = key.options.find(({ id, right: isRight }) => !isRight && chosen.includes(id));
   return {
     share: Math.max(0, hits - misses) / right.length,
-    parts: { right: hits, of: right.length },
+    parts: partsAmong(hits, right.length, given),
     recognised: key.kind === "choice" && mistake ? { label: mistake.label, text: mistake.why } : null,
     detail: {
       kind: key.kind,

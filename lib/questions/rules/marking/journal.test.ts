@@ -116,6 +116,13 @@ describe("entries", () => {
     });
   });
 
+  test("lines beyond those of the entry are counted after merging", () => {
+    const key = journalKey("Dr bank 500, Cr sales 500", 2);
+    const parts = (lines: string) => marked(key, { kind: "journal", lines: raw(lines) }).parts;
+    expect(parts("Dr bank 200, Dr bank 300, Cr sales 500")).toEqual({ right: 2, of: 2 });
+    expect(parts("Dr bank 500, Cr sales 500, Dr cost 0")).toEqual({ right: 2, of: 2, tooMany: 1 });
+  });
+
   test("an entry of two marks among the short questions of an exam is all or nothing; a longer one never is", () => {
     const half = { kind: "journal" as const, lines: raw("Dr bank 500") };
     const whole = { kind: "journal" as const, lines: raw("Dr bank 500, Cr sales 500") };

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "../../contract/answers";
 import type { KeyEntryLine, KeyOf } from "../key";
 import { figure, isBlank, numberOf } from "../numbers";
-import type { Judged } from "./judged";
+import { type Judged, partsAmong } from "./judged";
 
 type Written = AnswerOf<"journal">["lines"];
 
@@ -27,7 +27,7 @@ export function markedJournal(key: KeyOf<"journal">, raw: Written): Judged {
   });
   return {
     share: (earned / model.length) * excess,
-    parts: { right: model.filter(exact).length, of: model.length },
+    parts: partsAmong(model.filter(exact).length, model.length, lines.length),
     detail: {
       kind: "journal",
       lines: lines.map((line) => ({ ...shown(line), verdict: verdictOf(line, model) })),

@@ -6,6 +6,11 @@ import type { Detail, Feedback } from "../../contract/feedback";
  */
 export type Rule = { ownFigures: boolean; allOrNothing: boolean };
 
+/** How many parts were right, of an answer that may have more of them than the question asks for. */
+export function partsAmong(right: number, of: number, given: number): Feedback["parts"] {
+  return given > of ? { right, of, tooMany: given - of } : { right, of };
+}
+
 /** The result of an answer before it is converted to marks. */
 export type Judged = {
   /** 0 to 1. */
