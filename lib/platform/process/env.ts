@@ -49,7 +49,7 @@ const fields = {
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: list(/^whsec_./, "must be a signing secret that begins with whsec_, or two with a comma."),
   STRIPE_PRICE: text,
-  STRIPE_CHECKOUT: matching(/^embedded$/, "must be embedded, or not set."),
+  STRIPE_CHECKOUT: matching(/^(hosted|embedded)$/, "must be hosted or embedded."),
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_HOST: text,
   STRIPE_PORT: z.pipe(text, z.transform(Number)),
@@ -75,7 +75,6 @@ const hostedFields = {
   APP_URL: matching(/^https:\/\/[^/]+\/?$/, "must be an https address without a path."),
   // What a provider says of a person is believed because it comes from this address.
   AUTH_MICROSOFT_ENTRA_ID_ISSUER: matching(/^https:\/\//, "must be an https address."),
-  RATE_LIMITS: matching(/^on$/, "must be on: only LOCAL=1 allows off."),
 };
 
 /** The keys of one provider: all of them or none. */
