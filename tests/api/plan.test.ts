@@ -235,10 +235,13 @@ test("200 a later date or more minutes are offered only if they fit with the rev
   }
 });
 
-test("200 verdict, plan, calendar and feed have the same mock exams, day by day", async () => {
+test.each([
+  ["with study hours", week(200)],
+  ["by the first rule", null],
+])("200 verdict, plan, calendar and feed have the same mock exams, day by day, %s", async (_, minutes) => {
   const [grace, { id }] = [await candidate(), await paper()];
   await grace.call(setExamDate, { params: { id }, body: { examDate: ahead(30) } });
-  await grace.call(setStudyHours, { body: { minutes: week(200) } });
+  await grace.call(setStudyHours, { body: { minutes } });
   const viewer = (await findOwner(grace.id)) as Viewer;
   const asked: number[] = [];
   for (let day = 0; day < 30; day += 1) {

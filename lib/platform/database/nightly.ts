@@ -3,7 +3,7 @@ import { type CivilDay, dateOf } from "../time/civil";
 import { db } from "./db";
 
 /** Jobs that look at every student once a night; `NightlyLook` keeps the day, so that the next run goes on. */
-export type NightlyJob = "plan" | "estimates";
+type NightlyJob = "plan" | "estimates";
 
 export async function noteLook(userId: string, job: NightlyJob, today: CivilDay): Promise<void> {
   const day = dateOf(today);
