@@ -10,6 +10,8 @@ const JITTER = 0.2;
 /** Days before an exam with a reminder. */
 export const EXAM_DAYS = [30, 14, 7, 1, 0];
 export const MORNING_HOUR = 7;
+/** The hours in which what changes over night is looked at: three hourly calls, so that one may be missed. */
+export const NIGHT = { from: 3, to: 5 };
 export const EVENING_HOUR = 18;
 
 export const badgeOf = (count: number): string => (count > 99 ? "99+" : String(count));

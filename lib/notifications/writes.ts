@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { notFound } from "@/lib/platform/contract/problem";
 import { type Db, db, Prisma, type SqlClient } from "@/lib/platform/database/db";
+import { each } from "@/lib/platform/process/each";
 import type { Viewer } from "@/lib/platform/server/session";
 import { dayIn, hourIn } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
@@ -200,16 +201,16 @@ export async function remindToStudy(at: Date, waitingFor: (userId: string) => Pr
       and not exists (select from "StudyDay" d where d."userId" = u.id and d.day = z.today and d.streak > 0)
       and not exists (select from "Notification" n where n."userId" = u.id and n.cause = 'reminder:' || z.today)
     order by u.id limit ${MOST_REMINDERS}`;
-  const stop = performance.now() + REMINDERS_SECONDS * 1000;
-  let sent = 0;
-  for (const { id, today } of due) {
-    if (performance.now() > stop) break;
+  const remind = async ({ id, today }: { id: string; today: string }) => {
     const message = (await waitingFor(id)) ?? "One topic today keeps your learning streak.";
     const title = "Time to study";
     await notify(db, [{ userId: id, type: "info", title, message, link: "/dashboard", cause: `reminder:${today}` }]);
-    sent += 1;
-  }
-  return sent;
+  };
+  const until = performance.now() + REMINDERS_SECONDS * 1000;
+  const { done } = await each(due, remind, {
+    ...{ failure: "a reminder was not written", nameOf: ({ id }) => ({ userId: id }), until },
+  });
+  return done;
 }
 
 type Titled = { id: number; title: string };

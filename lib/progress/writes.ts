@@ -66,11 +66,14 @@ async function changeExamDate(tx: Db, viewer: Viewer, courseId: number, raw: str
   const examDate = raw === null ? null : examDayFrom(raw, viewer.timeZone);
   // In some time zones the first and the last hours of the supported range are outside it.
   if (examDate !== null && !isCivilDay(examDate)) throw new Problem("invalid_date", INVALID_DATE);
+  const own = { userId: viewer.id, courseId };
+  const day = examDate && dateOf(examDate);
+  // Setting the same date again changes nothing: the plan keeps its mock exams.
   const { count } = await tx.enrollment.updateMany({
-    where: { userId: viewer.id, courseId },
-    data: { examDate: examDate && dateOf(examDate) },
+    where: { ...own, OR: [{ examDate: null }, { examDate: day === null ? { not: null } : { not: day } }] },
+    data: { examDate: day, examSetOn: day && dateOf(todayOf(viewer)) },
   });
-  if (count === 0) {
+  if (count === 0 && (await tx.enrollment.count({ where: own })) === 0) {
     await requireCourse(viewer, courseId);
     throw new Problem("not_enrolled", "Enrol in this course to set an exam date.");
   }

@@ -8,7 +8,7 @@ import type { CourseReviews, Reviews } from "./contract";
 import { type ModuleFacts, type ReviewFacts, reviewFacts } from "./reads/facts";
 import { fsrs } from "./rules/fsrs";
 import { type CourseState, nextDue, type Queue, type QueueCard, queueOf } from "./rules/queue";
-import { capOf, courseStateOf } from "./rules/state";
+import { capOf, courseStateOf, minutesUntil, taperFor } from "./rules/state";
 import { answerTimes } from "./rules/times";
 import { reviewSentence } from "./rules/words";
 
@@ -50,17 +50,22 @@ function todayOf(viewer: Viewer, facts: ReviewFacts, weigh: Weigh, today: CivilD
   const times = answerTimes(facts.times);
   const open = new Set(facts.modules.filter((one) => isModuleOpen(viewer, one)).map(({ moduleId }) => moduleId));
   const cards = cardsOf(facts, open, weigh);
+  const remaining = facts.modules.filter(({ moduleId, lessonsRemain }) => lessonsRemain && open.has(moduleId));
+  const examDates = facts.courses.flatMap(({ examDate }) => examDate ?? []);
+  const time = { today, hours: facts.hours, wish: facts.wish, daysOff: facts.daysOff, examDates };
   const states = new Map(
     facts.courses.map((course) => {
-      const points = cards.all.filter(({ courseId }) => courseId === course.courseId).length;
-      return [course.courseId, courseStateOf(course, today, points, times)];
+      const own = ({ courseId }: { courseId: number }) => courseId === course.courseId;
+      const taper = (examDate: CivilDay) =>
+        taperFor(
+          cards.all.filter(own).length,
+          minutesUntil(examDate, { ...time, lessonsRemain: remaining.some(own) }),
+          times,
+        );
+      return [course.courseId, courseStateOf(course, today, taper)];
     }),
   );
-  const cap = capOf({
-    ...{ today, hours: facts.hours, wish: facts.wish, isDayOff: facts.isDayOff },
-    examDates: facts.courses.flatMap(({ examDate }) => examDate ?? []),
-    lessonsRemain: facts.modules.some(({ moduleId, lessonsRemain }) => lessonsRemain && open.has(moduleId)),
-  });
+  const cap = capOf({ ...time, isDayOff: facts.daysOff.includes(today), lessonsRemain: remaining.length > 0 });
   const minutes = Math.max(0, cap - facts.done.seconds / 60);
   const used = new Map(facts.done.courses.map(([courseId, seconds]) => [courseId, seconds / 60]));
   const queue = queueOf({ cards: cards.awake, courses: states, minutes, used, times });

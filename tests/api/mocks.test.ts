@@ -1,13 +1,21 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/process/log";
 import type { Mocks } from "@/lib/practice/contract/mocks";
+<<<<<<< HEAD
 import type { Attempt, AttemptEntry, Result } from "@/lib/practice/contract/shapes";
 import { mocksOffered } from "@/lib/practice/reads/mocks";
+=======
+import type { Attempt, Result } from "@/lib/practice/contract/shapes";
+import { listBanks } from "@/lib/practice/reads/bank";
+import { offeredBy } from "@/lib/practice/reads/mocks";
+>>>>>>> plan-days
 import { finishOverdue } from "@/lib/practice/writes/finish";
 import { courseOf, nth } from "@/tests/support/courses";
 import { CHOICE, candidate, paper, saving, startedExam } from "@/tests/support/mocks";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { rightAnswer, startedQuiz, TAB, wrongAnswer } from "@/tests/support/questions";
+import { refusing } from "@/tests/support/refusing";
 import { statementsOf } from "@/tests/support/statements";
 
 const MINUTE_MS = 60_000;
@@ -430,6 +438,21 @@ describe("the end of an exam", () => {
     const attempt = await db.attempt.findUniqueOrThrow({ where: { id } });
     expect([attempt.state, attempt.finishedAt?.toISOString(), attempt.answered]).toEqual(["finished", endsAt, 1]);
   });
+
+  test("one exam that cannot be finished does not keep the hourly job from finishing the others", async () => {
+    const [first, second] = [await candidate(), await candidate()];
+    const ids = [(await startedExam(first)).id, (await startedExam(second)).id];
+    later(3 * HOUR_MS);
+    const error = vi.spyOn(log, "error").mockImplementation(() => {});
+    await refusing("Attempt", first.id, () => finishOverdue(new Date()));
+    const states = async () =>
+      (await db.attempt.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } })).map(({ state }) => state);
+    expect(await states()).toEqual(["open", "finished"]);
+    expect(error).toHaveBeenCalledTimes(1);
+    error.mockRestore();
+    await finishOverdue(new Date());
+    expect(await states()).toEqual(["finished", "finished"]);
+  });
 });
 
 describe("GET /api/courses/{id}/mocks", () => {
@@ -444,7 +467,7 @@ describe("GET /api/courses/{id}/mocks", () => {
     expect((await getMocks(grace, id)).body.open).toMatchObject({ id: first.id, isOver: false });
     await finish(grace, first.id);
     expect((await getMocks(grace, id)).body).toMatchObject({ open: null, taken: [{ id: first.id, outOf: 100 }] });
-    expect(await mocksOffered({ id: grace.id, isAdmin: false }, [id])).toMatchObject([
+    expect(offeredBy(await listBanks({ id: grace.id, isAdmin: false }, [id]))).toMatchObject([
       { courseId: id, paper: "MA", minutes: 120, offered: true, taken: [{ id: first.id }] },
     ]);
   });

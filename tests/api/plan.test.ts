@@ -14,10 +14,12 @@ import {
   whatIf,
 } from "@/lib/plan/contract/plan";
 import { getPlanSummary, getStudyPlan, setStudyMinutes } from "@/lib/plan/contract/study-plan";
+import { planItems } from "@/lib/plan/feed-items";
 import { studyHoursOfPlan } from "@/lib/plan/reads/hours";
 import { waitingToday } from "@/lib/plan/reads/reminder";
 import { notifyWhoNoLongerFits } from "@/lib/plan/writes/no-longer-fits";
 import { db } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/process/log";
 import type { Viewer } from "@/lib/platform/server/session";
 import { addDays, dateOf, weekdayOf } from "@/lib/platform/time/civil";
 import type { Practice } from "@/lib/practice/contract/overview";
@@ -27,6 +29,7 @@ import { courseOf, type MadeCourse, nth } from "@/tests/support/courses";
 import { candidate, paper } from "@/tests/support/mocks";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { answering, choiceContent, rightAnswer, TAB } from "@/tests/support/questions";
+import { refusing } from "@/tests/support/refusing";
 import { setting } from "@/tests/support/settings";
 import { statementsOf } from "@/tests/support/statements";
 
@@ -208,6 +211,64 @@ test("200 the verdict names what is missing; each way fits when it is applied as
     expect(await grace.send(apply.method, apply.path, apply.body)).toMatchObject({ status: 200 });
     expect((await grace.call(getVerdict)).body, way?.sentence).toMatchObject({ fits: true, ways: [] });
   }
+});
+
+test("200 a later date or more minutes are offered only if they fit with the reviews that they bring", async () => {
+  for (const [cards, minutes, examIn] of [
+    [150, 30, 40],
+    [250, 25, 30],
+    [400, 40, 21],
+  ] as const) {
+    const { grace, course } = await withHours(week(minutes), 12, examIn);
+    await withCards(grace, course, cards);
+    await grace.call(setStudyHours, { body: { minutes: week(minutes) } });
+    const { fits, ways } = (await grace.call(getVerdict)).body;
+    expect(fits).toBe(false);
+    expect(ways.map(({ kind }) => kind)).toContain("later");
+    for (const { kind, sentence, apply } of ways) {
+      if (kind === "leave-out" || !apply) continue;
+      expect(await grace.send(apply.method, apply.path, apply.body)).toMatchObject({ status: 200 });
+      expect((await grace.call(getVerdict)).body, `${cards} cards: ${sentence}`).toMatchObject({ fits: true });
+      await grace.call(setStudyHours, { body: { minutes: week(minutes) } });
+      await grace.call(setExamDate, { params: { id: course.id }, body: { examDate: ahead(examIn) } });
+    }
+  }
+});
+
+test.each([
+  ["with study hours", week(200)],
+  ["by the first rule", null],
+])("200 verdict, plan, calendar and feed have the same mock exams, day by day, %s", async (_, minutes) => {
+  const [grace, { id }] = [await candidate(), await paper()];
+  await grace.call(setExamDate, { params: { id }, body: { examDate: ahead(30) } });
+  await grace.call(setStudyHours, { body: { minutes } });
+  const viewer = (await findOwner(grace.id)) as Viewer;
+  const asked: number[] = [];
+  for (let day = 0; day < 30; day += 1) {
+    vi.setSystemTime(new Date(`${ahead(day)}T10:00:00Z`));
+    const days = (await grace.call(getPlan, { query: { from: ahead(day), to: ahead(60) } })).body;
+    const planned = days.filter(({ items }) => items.some(({ kind }) => kind === "mock")).map(({ date }) => date);
+    expect((await grace.call(getVerdict)).body.courses[0]?.mocks, `day ${day}`).toEqual(planned);
+    const fed = (await planItems(viewer)).filter(({ category }) => category === "MOCK EXAM");
+    expect(fed.map(({ when }) => "day" in when && when.day)).toEqual(planned);
+    if (planned.includes(ahead(day))) asked.push(30 - day);
+  }
+  expect(asked).toEqual([14, 6]);
+});
+
+test("200 an exam that is set 20 days before has one mock exam, also when another date was set before", async () => {
+  const [grace, { id }] = [await candidate(), await paper()];
+  await grace.call(setStudyHours, { body: { minutes: week(200) } });
+  for (const [days, before] of [
+    [60, [46, 54]],
+    [20, [15]],
+    [20, [15]],
+  ] as const) {
+    await grace.call(setExamDate, { params: { id }, body: { examDate: ahead(days) } });
+    expect((await grace.call(getVerdict)).body.courses[0]?.mocks).toEqual(before.map(ahead));
+  }
+  const { body } = await grace.call(whatIf, { body: { examDates: [{ courseId: id, examDate: ahead(60) }] } });
+  expect(body.courses[0]?.mocks).toEqual([ahead(46), ahead(54)]);
 });
 
 test("200 the verdict says for which paper no day has room for a mock exam", async () => {
@@ -468,6 +529,27 @@ test("the plan and its verdict take at most three statements, the session's amon
   expect((await statementsOf(() => grace.call(getVerdict))).length).toBeLessThanOrEqual(3);
 });
 
+test("a verdict with ways takes at most three statements, with reviews and mock exams as well", async () => {
+  const [grace, course] = [await candidate(), await paper()];
+  const [first] = await db.topic.findMany({ where: { module: { courseId: course.id } }, orderBy: { id: "asc" } });
+  const points = await db.point.findMany({ where: { topicId: first?.id ?? 0 } });
+  await db.card.createMany({
+    data: points.map(({ id: pointId }) => ({
+      ...{ userId: grace.id, pointId, courseId: course.id, stability: 4, difficulty: 6 },
+      ...{ lastDay: dateOf(ahead(-3)), answers: 1, lapses: 0 },
+    })),
+  });
+  await db.module.updateMany({ where: { courseId: course.id }, data: { duration: 200 } });
+  await grace.call(setExamDate, { params: { id: course.id }, body: { examDate: ahead(25) } });
+  await grace.call(setStudyHours, { body: { minutes: week(30) } });
+  let ways: PlanVerdict["ways"] = [];
+  const statements = await statementsOf(async () => {
+    ways = (await grace.call(getVerdict)).body.ways;
+  });
+  expect(ways.map(({ kind }) => kind)).toContain("later");
+  expect(statements.length).toBeLessThanOrEqual(3);
+});
+
 test("a plan that no longer fits over night is told once, not one that its student made too small", async () => {
   const { grace, course } = await withHours(week(60), 27, 30);
   const { grace: other } = await withHours(week(20), 27, 30);
@@ -487,6 +569,55 @@ test("a plan that no longer fits over night is told once, not one that its stude
     },
   ]);
   expect(told[0]?.message).toMatch(/^It does not fit: /);
+});
+
+const lookAt = async (day: string, hour: string, find = findOwner) => {
+  vi.setSystemTime(new Date(`${day}T${hour}:10:00Z`));
+  await notifyWhoNoLongerFits(new Date(), find);
+};
+const toldOf = ({ id: userId }: Person) => db.notification.count({ where: { userId, type: "warning" } });
+
+test("a plan that no longer fits is told at five as well, and after nights without the hourly call", async () => {
+  const { grace } = await withHours(week(60), 27, 30);
+  const { grace: other } = await withHours(week(60), 27, 30);
+  await db.studyHours.deleteMany({ where: { userId: other.id } });
+  await lookAt(ahead(1), "05");
+  expect(await toldOf(grace)).toBe(0);
+  await lookAt(ahead(5), "04");
+  expect(await toldOf(grace)).toBe(1);
+});
+
+test("who was not reached in the night's first call is looked at in its next one", async () => {
+  const students = [await withHours(week(60), 6, 40), await withHours(week(60), 6, 40)].map(({ grace }) => grace.id);
+  const clock = vi.spyOn(performance, "now");
+  const seen: string[] = [];
+  const slowly = async (userId: string) => {
+    if (students.includes(userId)) seen.push(userId);
+    const owner = await findOwner(userId);
+    if (students.includes(userId)) clock.mockReturnValue(1_000_000 + seen.length * 30_000);
+    return owner;
+  };
+  for (const hour of ["03", "04", "05"]) {
+    clock.mockReturnValue(1_000_000);
+    await lookAt(ahead(1), hour, slowly);
+  }
+  clock.mockRestore();
+  expect(seen.sort()).toEqual(students.sort());
+});
+
+test("one student whose plan cannot be looked at does not keep the others from being told", async () => {
+  const { grace: first } = await withHours(week(60), 27, 30);
+  const { grace: second } = await withHours(week(60), 27, 30);
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
+  await refusing("Notification", first.id, async () => {
+    for (const days of [1, 2, 3, 4, 5]) await lookAt(ahead(days), "03");
+  });
+  expect(await toldOf(second)).toBe(1);
+  expect(await toldOf(first)).toBe(0);
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ userId: first.id }), "a plan was not looked at");
+  await lookAt(ahead(6), "03");
+  expect(await toldOf(first)).toBe(1);
+  error.mockRestore();
 });
 
 test("the reminder says what today's plan holds", async () => {

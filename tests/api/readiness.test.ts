@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { listNotifications } from "@/lib/notifications/contract";
 import { db } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/process/log";
 import { pendingWorkDone } from "@/lib/platform/server/after-response";
 import { addDays, dateOf } from "@/lib/platform/time/civil";
 import * as contract from "@/lib/readiness/contract";
@@ -10,6 +11,7 @@ import { courseOf } from "@/tests/support/courses";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { answering, rightAnswer, TAB } from "@/tests/support/questions";
 import { answered, enrolled, paperOf, todayOf } from "@/tests/support/readiness";
+import { refusing } from "@/tests/support/refusing";
 import { statementsOf } from "@/tests/support/statements";
 
 const paper = await paperOf("FA");
@@ -184,6 +186,32 @@ test("the nightly job follows estimates in the small hours of each student, once
   vi.setSystemTime(new Date(night.getTime() + 12 * 3_600_000));
   await keepNightlyEstimates(new Date());
   expect(await db.estimate.count({ where: { userId: grace.id } })).toBe(2);
+  vi.useRealTimers();
+});
+
+test("the nightly job looks at a student without an estimate once a night, and one that fails stops nobody", async () => {
+  const [thin, grace] = [await person("ada"), await person("grace")];
+  for (const who of [thin, grace]) await enrolled(who, paper);
+  await answered(thin, paper, { answers: 3, daysAgo: 2 });
+  await answered(grace, paper, { answers: 70, daysAgo: 2 });
+  for (const { id: userId } of [thin, grace])
+    await db.estimate.create({
+      data: {
+        ...{ userId, courseId: id, day: dateOf(addDays(todayOf(), -3)), mark: 50, low: 40, high: 60 },
+        ...{ answers: 60, studied: 0.5 },
+      },
+    });
+  const night = new Date(`${addDays(todayOf(), 1)}T03:30:00Z`);
+  vi.useFakeTimers({ toFake: ["Date"], now: night });
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
+  await refusing("Estimate", grace.id, () => keepNightlyEstimates(night));
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ userId: grace.id }), "an estimate was not kept");
+  await keepNightlyEstimates(night);
+  expect(await db.estimate.count({ where: { userId: grace.id } })).toBe(2);
+  expect(await db.estimate.count({ where: { userId: thin.id } })).toBe(1);
+  // The zones in use, and who is due: nobody is looked at again.
+  expect(await statementsOf(() => keepNightlyEstimates(night))).toHaveLength(2);
+  error.mockRestore();
   vi.useRealTimers();
 });
 

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { db } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/process/log";
 import { addDays, dateOf } from "@/lib/platform/time/civil";
 import type { Attempt, Item } from "@/lib/practice/contract/shapes";
 import type { Reviews } from "@/lib/review/contract";
@@ -7,8 +8,10 @@ import { reviewAims } from "@/lib/review/reads";
 import { MOST_PLANNED_DAYS } from "@/lib/review/rules/planned-days";
 import { saveAims } from "@/lib/review/writes";
 import { fitDueAims } from "@/lib/review/writes/aims";
+import { grantSubscription } from "@/lib/subscriptions/contract";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { answering, questionsIn, rightAnswer, TAB, wrongAnswer } from "@/tests/support/questions";
+import { refusing } from "@/tests/support/refusing";
 import { dueWorld, giveCards, todayHere } from "@/tests/support/review";
 import { statementsOf } from "@/tests/support/statements";
 
@@ -290,6 +293,42 @@ test("the hourly job fits the aim of an exam ahead once a day, and again after a
   await db.user.update({ where: { id: ada.id }, data: { subscriptionVersion: { increment: 1 } } });
   expect(await fitDueAims(new Date())).toBe(1);
   expect(await fitDueAims(new Date())).toBe(0);
+});
+
+test("an aim that cannot be kept does not keep others from being fitted", async () => {
+  const people = [await person("ada"), await person("ada")];
+  for (const who of people) await enrolled(who, (await dueWorld(who, 6)).courseId, 30);
+  const [first, second] = people.map(({ id }) => id).sort();
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
+  expect(await refusing("ReviewAim", first ?? "", () => fitDueAims(new Date()))).toBe(1);
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ userId: first }), "an aim was not fitted");
+  error.mockRestore();
+  expect(await reviewAims(db, second ?? "")).toHaveLength(1);
+  expect(await fitDueAims(new Date())).toBe(1);
+});
+
+test("aims are fitted at once after an exam event, after a course is left and when Premium begins", async () => {
+  const [ada, root] = [await person("ada"), await person("root")];
+  const [one, other] = [await dueWorld(ada, 6), await dueWorld(ada, 60)];
+  for (const { courseId } of [one, other]) await enrolled(ada, courseId, null);
+  const dayIn = (days: number) => addDays(todayHere(), days);
+  const aimsOf = () => reviewAims(db, ada.id);
+  const exam = (courseId: number, day: string) =>
+    ada.send("POST", "/api/events", { title: "Exam", startDate: `${day}T09:00:00Z`, isExamEvent: true, courseId });
+  expect(await exam(one.courseId, dayIn(30))).toMatchObject({ status: 201 });
+  expect(await aimsOf()).toMatchObject([{ courseId: one.courseId, examDate: dayIn(30) }]);
+  await exam(other.courseId, dayIn(30));
+  await exam(one.courseId, dayIn(40));
+  const shared = await aimsOf();
+  expect(shared.map(({ examDate }) => examDate)).toEqual([dayIn(40), dayIn(30)]);
+  await ada.send("DELETE", `/api/courses/${one.courseId}/enroll`);
+  const alone = (await aimsOf()).find(({ courseId }) => courseId === other.courseId);
+  const before = shared.find(({ courseId }) => courseId === other.courseId);
+  expect(alone).not.toEqual(before);
+  await root.call(grantSubscription, { body: { userId: ada.id, durationMonths: 12 } });
+  const { subscriptionVersion } = await db.user.findUniqueOrThrow({ where: { id: ada.id } });
+  expect(subscriptionVersion).toBeGreaterThan(0);
+  expect((await aimsOf()).find(({ courseId }) => courseId === other.courseId)).toMatchObject({ subscriptionVersion });
 });
 
 test("a forecast takes the student's own minutes: who answers in half the time needs half of them", async () => {

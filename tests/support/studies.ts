@@ -28,7 +28,8 @@ export const studyCourse = (
   })),
   reviews: { minutes: Math.max(reviews, least), least, taperDays: 14 },
   mockMinutes: mock,
-  mocksTaken: 0,
+  mocksTaken: [],
+  examSetOn: TODAY,
   begun: done > 0,
 });
 

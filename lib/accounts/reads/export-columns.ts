@@ -24,7 +24,9 @@ export const mailPreferences = {
   ...{ remindedOn: true, summarisedOn: true },
 } as const;
 export const file = { id: true, url: true, kind: true, contentType: true, bytes: true, createdAt: true } as const;
-export const enrollment = { id: true, courseId: true, enrolledAt: true, lastAccessedAt: true, examDate: true } as const;
+export const enrollment = {
+  ...{ id: true, courseId: true, enrolledAt: true, lastAccessedAt: true, examDate: true, examSetOn: true },
+} as const;
 export const progress = { id: true, topicId: true, completed: true, completedAt: true } as const;
 export const attempt = {
   ...{ id: true, courseId: true, topicId: true, kind: true, state: true, paper: true, startedAt: true },

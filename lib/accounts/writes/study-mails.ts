@@ -2,6 +2,7 @@ import "server-only";
 import { listEntries } from "@/lib/plan/reads/days";
 import { getPlanSummary } from "@/lib/plan/reads/plan";
 import { type Db, transaction } from "@/lib/platform/database/db";
+import { each } from "@/lib/platform/process/each";
 import type { Viewer } from "@/lib/platform/server/session";
 import { storeMail } from "@/lib/platform/services/outbox";
 import { addDays, type CivilDay, dateOf } from "@/lib/platform/time/civil";
@@ -32,14 +33,16 @@ export const mailSummaries = async (at: Date): Promise<number> =>
   mailAll("summary", await listDueSummaries(at), at, writeSummary);
 
 async function mailAll(kind: Kind, all: DueMail[], at: Date, write: Write): Promise<number> {
-  const until = performance.now() + JOB_MS;
   let mailed = 0;
-  for (const due of all) {
-    if (performance.now() > until) break;
+  const mail = async (due: DueMail) => {
     const viewer = await findOwner(due.id);
     if (viewer && (await mailOnce(kind, { viewer, due, at, stopLink: stopLinkFor(due.id, kind, at) }, write)))
       mailed += 1;
-  }
+  };
+  await each(all, mail, {
+    ...{ failure: "a mail was not written", nameOf: ({ id }) => ({ userId: id, kind }) },
+    until: performance.now() + JOB_MS,
+  });
   return mailed;
 }
 

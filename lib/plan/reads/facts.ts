@@ -1,17 +1,19 @@
 import "server-only";
 import { cache } from "react";
 import { mayOpenAll } from "@/lib/courses/reads";
-import { Prisma, queryRows } from "@/lib/platform/database/db";
+import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
-import { type CivilDay, dayIn } from "@/lib/platform/time/civil";
+import { addDays, type CivilDay, dayIn } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
-import { mocksOffered } from "@/lib/practice/reads/mocks";
-import { areaWeights, paperOf } from "@/lib/practice/rules/papers";
+import { banksOf, type CourseBank } from "@/lib/practice/reads/bank";
+import { offeredBy } from "@/lib/practice/reads/mocks";
+import { areaWeights, papers } from "@/lib/practice/rules/papers";
 import { todayOf } from "@/lib/progress/reads";
 import { dayBegan } from "@/lib/progress/rules";
 import { minutesToReview } from "@/lib/review/reads";
 import { type ReviewFacts, reviewFacts } from "@/lib/review/reads/facts";
 import type { CourseFacts, PlanFacts, TodayFacts } from "../rules/facts";
+import { MOCKS_WITHIN } from "../rules/mock-days";
 import { PACE_DAYS } from "../rules/plan-words";
 
 const MOST_COURSES = 200;
@@ -24,10 +26,11 @@ type CourseRow = Omit<CourseFacts, "mockMinutes" | "mocksTaken">;
 type Row = Omit<PlanFacts, "today" | "pace" | "courses"> & {
   paces: number[];
   review: ReviewFacts | null;
+  banks: CourseBank[] | null;
   courses: CourseRow[];
 };
 
-/** Everything the plan is made from, in at most two statements; cached for the rest of the request. */
+/** Everything the plan is made from, in one statement; cached for the rest of the request. */
 export const planFacts = cache(async (viewer: Viewer): Promise<PlanFacts> => {
   const { toReview: _, ...facts } = await findFacts(viewer, false);
   return facts;
@@ -38,8 +41,8 @@ export const todayFacts = (viewer: Viewer): Promise<TodayFacts> => findFacts(vie
 
 async function findFacts(viewer: Viewer, withReviews: boolean): Promise<TodayFacts> {
   const today = todayOf(viewer);
-  const { review, ...row } = await rowOf(viewer, today, withReviews);
-  const mocks = await mocksOf(viewer, row.courses, today);
+  const { review, banks, ...row } = await rowOf(viewer, today, withReviews);
+  const mocks = mocksOf(viewer, banks ?? []);
   const isToday = (completedAt: string | null) =>
     completedAt !== null && dayIn(viewer.timeZone, new Date(completedAt)) === today;
   return {
@@ -57,16 +60,20 @@ async function findFacts(viewer: Viewer, withReviews: boolean): Promise<TodayFac
 
 type MockFacts = Pick<CourseFacts, "mockMinutes" | "mocksTaken">;
 
-/** Of the papers with an exam to come; mock exams are a part of Premium. */
-async function mocksOf(viewer: Viewer, courses: CourseRow[], today: CivilDay): Promise<Map<number, MockFacts>> {
-  const dated = courses.filter(({ code, examDate }) => paperOf(code) && examDate !== null && examDate > today);
-  if (dated.length === 0 || !mayOpenAll(viewer)) return new Map();
-  const offers = await mocksOffered(
-    viewer,
-    dated.map(({ courseId }) => courseId),
-  );
+/** The banks of papers whose exam is ahead or just over; mock exams are a part of Premium. */
+const datedBanks = (viewer: Viewer, today: CivilDay): Fragment =>
+  mayOpenAll(viewer)
+    ? Prisma.sql`(select json_agg(b) from (${banksOf(
+        viewer,
+        Prisma.sql`select d."courseId" from "Enrollment" d join "Course" p on p.id = d."courseId"
+          where d."userId" = ${viewer.id} and d."examDate" >= ${addDays(today, -MOCKS_WITHIN)}::date
+            and p.code = any(${Object.keys(papers)}::text[])`,
+      )}) b)`
+    : Prisma.sql`null::json`;
+
+function mocksOf(viewer: Viewer, banks: readonly CourseBank[]): Map<number, MockFacts> {
   return new Map(
-    offers.map(({ courseId, minutes, offered, taken }) => [
+    offeredBy(banks).map(({ courseId, minutes, offered, taken }) => [
       courseId,
       {
         mockMinutes: offered ? minutes : null,
@@ -92,6 +99,9 @@ async function rowOf(viewer: Viewer, today: string, withReviews: boolean): Promi
   const [row] = await queryRows<Row>`
     select u."studyMinutes" as wish, to_json(h.minutes) as hours,
       coalesce((select json_agg(o.day order by o.day) from "DayOff" o where o."userId" = u.id and o.day >= ${today}::date), '[]') as "daysOff",
+      coalesce((select json_agg(o.day) from "DayOff" o where o."userId" = u.id and o.day < ${today}::date
+        and o.day >= ${addDays(today, -MOCKS_WITHIN)}::date), '[]') as "daysOffBefore",
+      ${datedBanks(viewer, today)} as banks,
       ${withReviews ? reviewFacts(viewer, today) : Prisma.sql`null`} as review,
       coalesce(used.reviewed, 0)::int as reviewed, coalesce(used.practised, 0)::int as practised,
       coalesce((
@@ -110,7 +120,7 @@ async function rowOf(viewer: Viewer, today: string, withReviews: boolean): Promi
       ), '[]') as paces,
       coalesce((
         select json_agg(json_build_object(
-          'courseId', c.id, 'code', c.code, 'title', c.title, 'examDate', e."examDate", 'enrolledAt', e."enrolledAt",
+          'courseId', c.id, 'code', c.code, 'title', c.title, 'examDate', e."examDate", 'examSetOn', e."examSetOn", 'enrolledAt', e."enrolledAt",
           'topics', coalesce(t.list, '[]'), 'modules', coalesce((
             select json_agg(json_build_object('moduleId', m.id, 'minutes', m.duration, 'topics', m."lessonCount") order by m."order", m.id)
             from "Module" m where m."courseId" = c.id), '[]'), 'recent', coalesce(t.recent, 0),
@@ -154,6 +164,18 @@ async function rowOf(viewer: Viewer, today: string, withReviews: boolean): Promi
     ) used on true
     where u.id = ${viewer.id}`;
   return (
-    row ?? { wish: null, hours: null, daysOff: [], review: null, reviewed: 0, practised: 0, paces: [], courses: [] }
+    row ?? {
+      ...{
+        wish: null,
+        hours: null,
+        daysOff: [],
+        daysOffBefore: [],
+        review: null,
+        banks: null,
+        reviewed: 0,
+        practised: 0,
+      },
+      ...{ paces: [], courses: [] },
+    }
   );
 }

@@ -1,14 +1,17 @@
 import "server-only";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
-import { fittedAim, listExams } from "@/lib/review/reads/aims";
+import { examsAmong, fittedAim, type LeastReviews, leastReviews, listRemembered } from "@/lib/review/reads/aims";
 import type { PlanVerdict } from "../contract/plan";
-import { type AimFacts, changed, type PlanChanges, type PlanFacts } from "../rules/facts";
-import { verdictOf } from "../rules/verdict-view";
+import type { StudyInput } from "../rules/exams";
+import { type AimFacts, changed, followsHours, type PlanChanges, type PlanFacts, studyInputOf } from "../rules/facts";
+import { isInTime, outcomeOf, type PlanWay, triedWay, type WayInTime, waysOf } from "../rules/verdict";
+import { firstVerdict, verdictOf } from "../rules/verdict-view";
 import { planFacts } from "./facts";
 import { requireApplicable } from "./own";
 
-export const getVerdict = async (viewer: Viewer): Promise<PlanVerdict> => verdictOf(await planFacts(viewer));
+export const getVerdict = async (viewer: Viewer): Promise<PlanVerdict> =>
+  judged(await planFacts(viewer), () => listRemembered(viewer.id, now()));
 
 /**
  * The verdict with these changes, exactly as applying them gives it: reviews are forecast anew. Throws what applying
@@ -18,8 +21,48 @@ export async function getWhatIf(viewer: Viewer, changes: PlanChanges): Promise<P
   const facts = await planFacts(viewer);
   await requireApplicable(viewer, facts, changes);
   const after = changed(facts, changes);
-  return verdictOf(changesTimes(facts, after) ? await withForecasts(viewer, after) : after);
+  if (!changesTimes(facts, after)) return judged(after, () => listRemembered(viewer.id, now()));
+  const remembered = await listRemembered(viewer.id, now());
+  return judged(await withForecasts(after, remembered), async () => remembered);
 }
+
+type Remembered = Awaited<ReturnType<typeof listRemembered>>;
+
+async function judged(facts: PlanFacts, remembered: () => Promise<Remembered>): Promise<PlanVerdict> {
+  if (!followsHours(facts)) return firstVerdict(facts);
+  const input = studyInputOf(facts);
+  const outcome = outcomeOf(input);
+  const ways = waysOf(input, outcome);
+  return verdictOf(facts, outcome, ways.some(isInTime) ? await tried(facts, input, ways, await remembered()) : ways);
+}
+
+/** So often reviews are forecast for a way; each time the next way is nearer to the one that fits. */
+const MOST_TRIES = 8;
+
+/** A way in time is offered if it fits with the reviews that are forecast for it, as applying it does. */
+async function tried(facts: PlanFacts, input: StudyInput, ways: readonly PlanWay[], remembered: Remembered) {
+  const known = new Map<string, LeastReviews>();
+  const list: PlanWay[] = [];
+  for (const way of ways) {
+    const found = isInTime(way) ? await fitting(way) : way;
+    if (found) list.push(found);
+  }
+  return list;
+
+  async function fitting(first: WayInTime): Promise<WayInTime | null> {
+    let way: WayInTime | null = first;
+    for (let tries = 0; way && tries < MOST_TRIES; tries += 1) {
+      const exams = examsAmong(remembered, timesOf(changed(facts, changesOf(way))));
+      const next: WayInTime | null = triedWay(input, way, await leastReviews(exams, known));
+      if (JSON.stringify(next) === JSON.stringify(way)) return way;
+      way = next;
+    }
+    return null;
+  }
+}
+
+const changesOf = (way: WayInTime): PlanChanges =>
+  way.kind === "later" ? { examDates: [{ courseId: way.courseId, examDate: way.examDate }] } : { minutes: way.hours };
 
 const timesOf = ({ hours, daysOff, courses }: PlanFacts) => ({
   hours,
@@ -30,9 +73,9 @@ const timesOf = ({ hours, daysOff, courses }: PlanFacts) => ({
 const changesTimes = (before: PlanFacts, after: PlanFacts) =>
   JSON.stringify(timesOf(before)) !== JSON.stringify(timesOf(after));
 
-async function withForecasts(viewer: Viewer, facts: PlanFacts): Promise<PlanFacts> {
+async function withForecasts(facts: PlanFacts, remembered: Remembered): Promise<PlanFacts> {
   const aims = new Map<number, AimFacts>();
-  for (const exam of await listExams(viewer.id, now(), timesOf(facts))) aims.set(exam.courseId, await fittedAim(exam));
+  for (const exam of examsAmong(remembered, timesOf(facts))) aims.set(exam.courseId, await fittedAim(exam));
   return {
     ...facts,
     courses: facts.courses.map((course) => ({ ...course, aim: aims.get(course.courseId) ?? course.aim })),

@@ -19,12 +19,14 @@ export type StudyTopic = {
 export type StudyCourse = {
   courseId: number;
   examDate: CivilDay | null;
+  /** When it was set; null if that was long ago. */
+  examSetOn: CivilDay | null;
   topics: readonly StudyTopic[];
   reviews: ReviewMinutes;
   /** Minutes of a whole mock exam; null where there is none. */
   mockMinutes: number | null;
-  /** How many of the planned mock exams are taken already. */
-  mocksTaken: number;
+  /** The days on which mock exams were finished. */
+  mocksTaken: readonly CivilDay[];
   /** Something of it was studied, so that there is something to practise. */
   begun: boolean;
 };

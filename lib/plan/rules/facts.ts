@@ -34,6 +34,8 @@ export type CourseFacts = {
   code: string | null;
   title: string;
   examDate: CivilDay | null;
+  /** The student's day on which the exam date was set; null if that was long ago. */
+  examSetOn: CivilDay | null;
   enrolledAt: string;
   /** Open and incomplete topics in course order, and topics completed in the last two days. */
   topics: TopicFacts[];
@@ -61,6 +63,8 @@ export type PlanFacts = {
   wish: number | null;
   hours: number[] | null;
   daysOff: CivilDay[];
+  /** Those of the three weeks before today. */
+  daysOffBefore: CivilDay[];
   /** Seconds of answers given today, in reviews and elsewhere. */
   reviewed: number;
   practised: number;
@@ -88,10 +92,17 @@ export function changed(facts: PlanFacts, { minutes, daysOff, examDates = [], sk
     daysOff: daysOff ? [...daysOff] : facts.daysOff,
     courses: facts.courses.map((course) => ({
       ...course,
-      examDate: dates.has(course.courseId) ? (dates.get(course.courseId) ?? null) : course.examDate,
+      ...examOf(course),
       topics: left ? course.topics.map((topic) => ({ ...topic, skipped: left.has(topic.topicId) })) : course.topics,
     })),
   };
+
+  function examOf({ courseId, examDate, examSetOn }: CourseFacts): Pick<CourseFacts, "examDate" | "examSetOn"> {
+    const other = dates.get(courseId);
+    return other === undefined || other === examDate
+      ? { examDate, examSetOn }
+      : { examDate: other, examSetOn: facts.today };
+  }
 }
 
 /** Without study hours, a wish for every day and days off the first rule holds: as many minutes as it takes. */
@@ -113,13 +124,13 @@ export const planCoursesOf = ({ courses }: PlanFacts): PlanCourse[] =>
  * lessons need.
  */
 export function studyInputOf(facts: PlanFacts): StudyInput {
-  const { today, daysOff, reviewed, practised, pace, courses } = facts;
+  const { today, daysOff, daysOffBefore, reviewed, practised, pace, courses } = facts;
   const done = courses.flatMap(({ topics }) => topics.filter(({ completedToday }) => completedToday));
   const studied = done.reduce((sum, { minutes }) => sum + paced(minutes, pace), 0);
   const input: StudyInput = {
     today,
     hours: facts.hours ?? new Array<number>(7).fill(facts.wish ?? 0),
-    daysOff: new Set(daysOff),
+    daysOff: new Set([...daysOffBefore, ...daysOff]),
     used: studied + Math.round((reviewed + practised) / 60),
     courses: courses.map((course) => studyCourseOf(course, today, pace)),
   };
@@ -130,7 +141,7 @@ export function studyInputOf(facts: PlanFacts): StudyInput {
 const paced = (minutes: number, pace: number | null) => Math.max(1, Math.round(minutes * (pace ?? 1)));
 
 function studyCourseOf(course: CourseFacts, today: CivilDay, pace: number | null): StudyCourse {
-  const { courseId, examDate, topics, modules, code, mockMinutes, mocksTaken, begun } = course;
+  const { courseId, examDate, examSetOn, topics, modules, code, mockMinutes, mocksTaken, begun } = course;
   const weights = areaWeights(code, modules);
   const marks = new Map(
     modules.map(({ moduleId, topics: count }, at) => [moduleId, (100 * (weights[at] ?? 0)) / Math.max(1, count)]),
@@ -141,8 +152,9 @@ function studyCourseOf(course: CourseFacts, today: CivilDay, pace: number | null
   return {
     courseId,
     examDate,
+    examSetOn,
     mockMinutes,
-    mocksTaken: mocksTaken.filter((day) => examDate !== null && daysBetween(day, examDate) <= MOCKS_WITHIN).length,
+    mocksTaken,
     begun,
     reviews: reviewsOf(course, today),
     topics: planned.map(
@@ -157,8 +169,6 @@ function studyCourseOf(course: CourseFacts, today: CivilDay, pace: number | null
   };
 }
 
-/** Earlier mock exams do not take the place of the planned ones. */
-const MOCKS_WITHIN = 21;
 const DEFAULT_TAPER = 21;
 /** Minutes a day until the first forecast is there. */
 const UNKNOWN_A_DAY = 10;

@@ -1,9 +1,10 @@
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
-import { type ExamCourse, examsOf, type StudyEntry, type StudyInput } from "./exams";
+import { examsOf, type StudyEntry, type StudyInput } from "./exams";
 import { type CourseFacts, followsHours, type PlanFacts, planCoursesOf, studyInputOf } from "./facts";
-import { mocksWanted, placeMocks } from "./mock-days";
+import { placeMocks } from "./mock-days";
 import { type Plan, planOf } from "./plan";
 import { reviewShares } from "./practice-days";
+import { examDaysOf } from "./room";
 import { type Study, studyOf } from "./study";
 
 export type MadePlan = {
@@ -28,7 +29,7 @@ export function madePlan(facts: PlanFacts): MadePlan {
 export function firstPlan(facts: PlanFacts): MadePlan & { first: Plan } {
   const input = studyInputOf(facts);
   const first = planOf(planCoursesOf(facts), facts.today);
-  return { study: null, first, input, ...aroundLessons(facts, first, examsOf(input)) };
+  return { study: null, first, input, ...aroundLessons(facts, first, input) };
 }
 
 /** The largest share of a day that reviews take for students without study hours. */
@@ -38,15 +39,14 @@ const PRACTICE = { besides: 15, revising: 25 };
 const OPEN_DAY = 720;
 
 /** Reviews, practice and mock exams beside the lessons of the first rule; moved topics keep their days. */
-function aroundLessons({ today, courses }: PlanFacts, plan: Plan, exams: ExamCourse[]) {
+function aroundLessons({ today, courses }: PlanFacts, plan: Plan, input: StudyInput) {
+  const exams = examsOf(input);
   const length = Math.max(0, ...exams.map(({ days }) => days));
   const days = Array.from({ length }, (_, day) => day);
-  const examDays = new Set(courses.flatMap(({ examDate }) => (examDate ? [daysBetween(today, examDate)] : [])));
+  const examDays = examDaysOf(input);
   const lessons = lessonsOf(plan, courses, today);
   const busy = new Set(lessons.map(({ day }) => day));
-  const free = days.map((day) => (examDays.has(day) || examDays.has(day + 1) ? 0 : OPEN_DAY));
-  const wanted = exams.map(mocksWanted);
-  const mocks = placeMocks(exams, free, wanted).entries;
+  const mocks = placeMocks(input, (day) => (examDays.has(day) || examDays.has(day + 1) ? 0 : OPEN_DAY)).entries;
   const open = days.map((day) => (examDays.has(day) ? 0 : REVIEW_MINUTES));
   const reviews = reviewShares(exams, open, open, "minutes", () => 1);
   const rest = days.flatMap((day): StudyEntry[] => {

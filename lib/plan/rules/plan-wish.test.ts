@@ -11,10 +11,17 @@ const TODAY = "2027-03-20";
 
 /** A course with topics of these minutes, and a wish of minutes for every day. */
 const factsOf = (examIn: number, minutes: readonly number[], wish: number | null): PlanFacts => ({
-  ...{ today: TODAY, wish, hours: null, daysOff: [], reviewed: 0, practised: 0, pace: null },
+  ...{ today: TODAY, wish, hours: null, daysOff: [], daysOffBefore: [], reviewed: 0, practised: 0, pace: null },
   courses: [
     {
-      ...{ courseId: 1, code: null, title: "Course", examDate: addDays(TODAY, examIn), enrolledAt: TODAY },
+      ...{
+        courseId: 1,
+        code: null,
+        title: "Course",
+        examDate: addDays(TODAY, examIn),
+        enrolledAt: TODAY,
+        examSetOn: null,
+      },
       ...{ recent: 0, closed: 0, total: minutes.length, begun: false },
       ...{ passedOn: null, remembers: false, aim: null },
       ...{ mockMinutes: null, mocksTaken: [], modules: [{ moduleId: 1, minutes: 100, topics: minutes.length }] },

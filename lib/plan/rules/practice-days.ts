@@ -1,5 +1,5 @@
 import type { ExamCourse, StudyEntry } from "./exams";
-import type { DatedMock } from "./mock-days";
+import type { DatedMocks } from "./mock-days";
 
 /** How much of a day reviews may take while there are lessons, after them, and in the last week. */
 const CAPS = { learning: 0.4, revising: 0.6, lastWeek: 0.8 };
@@ -35,7 +35,7 @@ type Around = {
   lastLesson: number;
   revising: readonly number[];
   taught: readonly StudyEntry[];
-  mocks: DatedMock;
+  mocks: DatedMocks;
 };
 
 /** Reviews, and practice in what then is left of the days; takes both from `free`. */

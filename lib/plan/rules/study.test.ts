@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, daysBetween } from "@/lib/platform/time/civil";
+import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 import { MOST_PLANNED_DAYS } from "@/lib/review/rules/planned-days";
 import { studies, studyCourse, studyInput, TODAY } from "@/tests/support/studies";
-import { examsOf, type StudyInput } from "./exams";
+import { examsOf, type StudyEntry, type StudyInput } from "./exams";
 import { FREE_DAYS, planOf } from "./plan";
 import { revisingDaysOf, type Study, studyOf } from "./study";
 import { outcomeOf } from "./verdict";
@@ -23,12 +23,17 @@ const daysOf = (study: Study) => {
 };
 
 describe("studyOf", () => {
-  it("never puts more into a day than its room, less what was studied today", () => {
+  it("never puts more into a day than its room, less what was studied today; a mock exam of today stays", () => {
+    const isRehearsal = ({ kind }: StudyEntry) => kind === "mock" || kind === "go-through";
     fc.assert(
       fc.property(studies, (input) => {
         const study = studyOf(input);
-        for (const [day, load] of loadsOf(study).entries())
-          expect(load).toBeLessThanOrEqual(Math.max(0, (study.room[day] ?? 0) - (day === 0 ? input.used : 0)));
+        const rehearsed = loadsOf({ ...study, entries: study.entries.filter(isRehearsal) });
+        for (const [day, load] of loadsOf(study).entries()) {
+          const free = Math.max(0, (study.room[day] ?? 0) - (day === 0 ? input.used : 0));
+          expect(load).toBeLessThanOrEqual(Math.max(free, rehearsed[day] ?? 0));
+          expect(rehearsed[day]).toBeLessThanOrEqual(study.room[day] ?? 0);
+        }
       }),
     );
   });
@@ -236,6 +241,102 @@ describe("mock exams", () => {
 
   it("are not planned where no day has room for the paper's minutes", () => {
     expect(mocks(60, Array<number>(7).fill(115))).toEqual([]);
+  });
+
+  type Shape = Partial<StudyInput> & { examIn: number; others?: number[] };
+
+  const papers = ({ examIn, others = [] }: Shape) =>
+    [examIn, ...others].map((days, at) => studyCourse(at + 1, { examIn: days, minutes: [], mock: 120 }));
+  const isFirst = ({ courseId }: { courseId: number }) => courseId === 1;
+
+  /** On which days before the first paper's exam a mock exam of it stands on 'today', of a plan made `examIn` before. */
+  function askedOn(shape: Shape, takenOn: readonly CivilDay[] = []): number[] {
+    return Array.from({ length: shape.examIn }, (_, day) => day).flatMap((day) => {
+      const today = addDays(TODAY, day);
+      const mocksTaken = takenOn.filter((taken) => taken <= today);
+      const courses = papers(shape).map((course) => (isFirst(course) ? { ...course, mocksTaken } : course));
+      const { entries } = studyOf(studyInput(courses, { ...shape, courses, today }));
+      const isAsked = entries.some((entry) => entry.day === 0 && entry.kind === "mock" && isFirst(entry));
+      return isAsked ? [shape.examIn - day] : [];
+    });
+  }
+
+  const plannedFor = (shape: Shape): number[] | undefined =>
+    studyOf(studyInput(papers(shape), shape))
+      .courses.find(isFirst)
+      ?.mocks.map((day) => daysBetween(day, addDays(TODAY, shape.examIn)));
+
+  const hours = (...minutes: number[]) => ({ hours: minutes });
+  const every = hours(200, 200, 200, 200, 200, 200, 200);
+  const weekends = hours(60, 60, 60, 60, 60, 300, 300);
+  const sundays = hours(60, 60, 60, 60, 60, 60, 300);
+  const thursdays = hours(60, 60, 60, 300, 60, 60, 60);
+  const mondays = hours(125, 60, 60, 60, 60, 60, 60);
+  const daysOff = (...ahead: number[]) => ({ daysOff: new Set(ahead.map((days) => addDays(TODAY, days))) });
+
+  it.each<[string, Shape, number[]]>([
+    ["planned 60 days before", { examIn: 60, ...every }, [14, 6]],
+    ["planned 21 days before", { examIn: 21, ...every }, [14, 6]],
+    ["planned 20 days before", { examIn: 20, ...every }, [5]],
+    ["planned 10 days before", { examIn: 10, ...every }, [5]],
+    ["planned 7 days before", { examIn: 7, ...every }, [5]],
+    ["planned 6 days before", { examIn: 6, ...every }, []],
+    ["with room on Saturdays and Sundays", { examIn: 60, ...weekends }, [13, 6]],
+    ["with room on Sundays", { examIn: 60, ...sundays }, [12, 5]],
+    ["with room on Thursdays", { examIn: 60, ...thursdays }, [15, 8]],
+    ["with room on Mondays, and for going through them after", { examIn: 60, ...mondays }, [11, 4]],
+    ["with days off around the wished one", { examIn: 60, ...every, ...daysOff(44, 45, 46, 47) }, [12, 6]],
+    ["of two papers on one day", { examIn: 60, others: [60], ...every }, [14, 6]],
+    ["of the second of two papers", { examIn: 60, others: [55], ...every }, [14, 7]],
+    ["where the other exam is over by then", { examIn: 60, others: [54], ...weekends }, [13, 5]],
+  ])("%s stand on 'today' once", (_, shape, before) => {
+    expect(plannedFor(shape)).toEqual(before);
+    expect(askedOn(shape)).toEqual(before);
+  });
+
+  it("stand on 'today' on the days for which they were planned, whatever the week, the days off and the other exams", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(0, 60, 125, 185, 300), { minLength: 7, maxLength: 7 }),
+        fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 12 }),
+        fc.integer({ min: 3, max: 40 }),
+        fc.array(fc.integer({ min: 3, max: 60 }), { maxLength: 2 }),
+        (week, off, examIn, others) => {
+          const shape = { examIn, others, ...hours(...week), ...daysOff(...off) };
+          expect(askedOn(shape)).toEqual(plannedFor(shape));
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ["on its day", [14], [6]],
+    ["some days early", [18], [6]],
+    ["some days late", [11], [14, 6]],
+    ["a day early after the first was missed", [7], [14]],
+    ["twice", [14, 8], []],
+    ["long before", [25], [14, 6]],
+  ])("taken %s are not asked again", (_, taken, before) => {
+    const takenOn = taken.map((days) => addDays(TODAY, 60 - days));
+    expect(askedOn({ examIn: 60, ...every }, takenOn)).toEqual(before);
+  });
+
+  it("that was taken leaves going through it on its day", () => {
+    const course = studyCourse(1, { examIn: 60, minutes: [30], mock: 120 });
+    const today = addDays(TODAY, 46);
+    const kinds = (mocksTaken: CivilDay[]) =>
+      studyOf(studyInput([{ ...course, mocksTaken }], { ...every, today }))
+        .entries.filter(({ day }) => day === 0)
+        .map(({ kind }) => kind);
+    expect(kinds([])).toEqual(expect.arrayContaining(["mock", "go-through"]));
+    expect(kinds([today])).toContain("go-through");
+    expect(kinds([today])).not.toContain("mock");
+  });
+
+  it("of today stays when some of the day is used", () => {
+    const course = studyCourse(1, { examIn: 60, minutes: [], mock: 120 });
+    const study = studyOf(studyInput([course], { ...every, today: addDays(TODAY, 46), used: 90 }));
+    expect(study.courses[0]?.mocks).toEqual([addDays(TODAY, 46), addDays(TODAY, 54)]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import { type ExamCourse, examsOf, type StudyEntry, type StudyInput, type StudyKind } from "./exams";
 import { type Pinned, placeLessons, placePins } from "./lessons-line";
-import { type DatedMock, mocksWanted, placeMocks } from "./mock-days";
+import { type DatedMocks, oneOfEach, placeMocks } from "./mock-days";
 import { practiceOf, reviewShares } from "./practice-days";
-import { roomsOf } from "./room";
+import { examDaysOf, roomOn } from "./room";
 
 export type StudiedCourse = {
   courseId: number;
@@ -33,7 +33,7 @@ export const revisingDaysOf = (days: number): number => Math.min(21, Math.max(3,
  * do not fit are left without a day. No day holds more than its room.
  */
 export function studyOf(input: StudyInput): Study {
-  const { exams, room, free, wanted, mocks, taught, revising, unplaced } = frameOf(input);
+  const { exams, room, free, mocks, taught, revising, unplaced } = frameOf(input);
   for (const { day, minutes } of taught) free[day] = (free[day] ?? 0) - minutes;
   const lastLesson = taught.reduce((last, { day }) => Math.max(last, day), -1);
   const rest = practiceOf(exams, room, free, { lastLesson, revising, taught, mocks });
@@ -51,7 +51,7 @@ export function studyOf(input: StudyInput): Study {
       lastDay: days - (revising[at] ?? 0) - 1,
       lessonsEnd: taughtOn.length > 0 ? addDays(input.today, Math.max(...taughtOn)) : null,
       mocks: own.map(({ day }) => addDays(input.today, day)),
-      mocksWanted: wanted[at] ?? 0,
+      mocksWanted: mocks.wanted.get(courseId) ?? 0,
       unplaced: unplaced.get(courseId) ?? [],
     };
   }
@@ -63,8 +63,7 @@ type Frame = {
   room: number[];
   /** The minutes of each day without mock exams. */
   free: number[];
-  wanted: number[];
-  mocks: DatedMock;
+  mocks: DatedMocks;
   taught: StudyEntry[];
   revising: number[];
   /** Topics for which there is no room, by course. */
@@ -73,28 +72,25 @@ type Frame = {
 
 export function frameOf(input: StudyInput): Frame {
   const exams = examsOf(input);
-  const room = roomsOf(input, exams);
-  const wanted = exams.map(mocksWanted);
-  const whole = attempt(input, exams, room, wanted);
-  if (whole.unplaced.size === 0) return whole;
-  const fewer = wanted.map((count) => Math.min(count, 1));
-  return { ...attempt(input, exams, room, fewer), wanted };
+  const [minutesOn, examDays] = [roomOn(input), examDaysOf(input)];
+  const room = Array.from({ length: Math.max(0, ...exams.map(({ days }) => days)) }, (_, day) => minutesOn(day));
+  const mocks = placeMocks(input, (day) => (examDays.has(day + 1) ? 0 : minutesOn(day)));
+  const whole = attempt(input, exams, room, mocks);
+  return whole.unplaced.size === 0 ? whole : attempt(input, exams, room, oneOfEach(mocks));
 }
 
-function attempt(input: StudyInput, exams: ExamCourse[], room: number[], wanted: number[]): Frame {
+function attempt(input: StudyInput, exams: ExamCourse[], room: number[], mocks: DatedMocks): Frame {
   const free = [...room];
   free[0] = Math.max(0, (free[0] ?? 0) - input.used);
   // The day before an exam is for its reviews alone.
   const eves = new Set(exams.map(({ days }) => days - 1));
-  const open = free.map((minutes, day) => (eves.has(day) ? 0 : minutes));
-  const mocks = placeMocks(exams, open, wanted);
-  for (const { day, minutes } of mocks.entries) free[day] = (free[day] ?? 0) - minutes;
+  for (const { day, minutes } of mocks.entries) free[day] = Math.max(0, (free[day] ?? 0) - minutes);
   const least = reviewShares(exams, room, free, "least");
   const line = free.map((minutes, day) => (eves.has(day) ? 0 : Math.max(0, minutes - (least[day] ?? 0))));
   const pinned = placePins(exams, line, input.today);
   const revising = fittingRevising(exams, line, pinned);
   const { entries, unplaced } = placeLessons(exams, line, revising, pinned);
-  return { exams, room, free, wanted, mocks, taught: [...pinned.entries, ...entries], revising, unplaced };
+  return { exams, room, free, mocks, taught: [...pinned.entries, ...entries], revising, unplaced };
 }
 
 /** The longest time for revising of each course for which the lessons fit; the shortest where they never do. */

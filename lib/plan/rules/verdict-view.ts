@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from "@/lib/platform/time/civil";
 import type { PlanVerdict, Way } from "../contract/plan";
 import { examsOf } from "./exams";
-import { type CourseFacts, followsHours, nameOf, offeredCourses, type PlanFacts, studyInputOf } from "./facts";
+import { type CourseFacts, nameOf, offeredCourses, type PlanFacts } from "./facts";
 import { firstPlan } from "./made";
 import { mockLengths } from "./mock-days";
 import {
@@ -15,22 +15,17 @@ import {
   ONE_MOCK_IN_WORDS,
   planInWords,
 } from "./plan-words";
-import { outcomeOf, type PlanOutcome, type PlanWay, waysOf } from "./verdict";
+import type { PlanOutcome, PlanWay } from "./verdict";
 
 const NO_EXAM = "Set an exam date, and your plan says whether everything fits.";
 
 /** Whether everything fits, in words and figures, with ways out where it does not. */
-export function verdictOf(facts: PlanFacts): PlanVerdict {
-  if (!followsHours(facts)) return firstVerdict(facts);
-  const input = studyInputOf(facts);
-  const outcome = outcomeOf(input);
-  return {
-    fits: outcome.fits,
-    sentence: verdictSentence(facts, outcome),
-    courses: offeredCourses(facts).map((course) => courseView(facts, course, outcome)),
-    ways: waysOf(input, outcome).map((way) => wayView(facts, way)),
-  };
-}
+export const verdictOf = (facts: PlanFacts, outcome: PlanOutcome, ways: readonly PlanWay[]): PlanVerdict => ({
+  fits: outcome.fits,
+  sentence: verdictSentence(facts, outcome),
+  courses: offeredCourses(facts).map((course) => courseView(facts, course, outcome)),
+  ways: ways.map((way) => wayView(facts, way)),
+});
 
 const named = ({ courses }: PlanFacts, courseId: number) => {
   const course = courses.find((one) => one.courseId === courseId);
@@ -131,8 +126,8 @@ function wayView(facts: PlanFacts, way: PlanWay): Way {
   return { kind: way.kind, sentence: `${named(facts, way.courseId)}: ${ONE_MOCK_IN_WORDS}`, topics: [], apply: null };
 }
 
-/** As many minutes as it takes: it fits unless the exam is too close. */
-function firstVerdict(facts: PlanFacts): PlanVerdict {
+/** For the first rule: as many minutes as it takes. It fits unless the exam is too close. */
+export function firstVerdict(facts: PlanFacts): PlanVerdict {
   const { first: plan, input, entries } = firstPlan(facts);
   const exams = examsOf(input);
   const planned = new Set(plan.courses.map(({ courseId }) => courseId));

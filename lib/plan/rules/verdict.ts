@@ -76,8 +76,26 @@ export type PlanWay =
 export function waysOf(input: StudyInput, outcome: PlanOutcome): PlanWay[] {
   const { failing } = outcome;
   if (!failing) return fewerMocks(outcome);
-  return [moreMinutes(input), leaveOut(input, failing), later(input, failing)].flatMap((way) => way ?? []);
+  return [moreMinutes(input), leaveOut(input, failing), later(input, failing.courseId)].flatMap((way) => way ?? []);
 }
+
+export type WayInTime = Extract<PlanWay, { kind: "more-minutes" | "later" }>;
+
+/** Other minutes and another date change how much there is to review; topics that are left out do not. */
+export const isInTime = (way: PlanWay): way is WayInTime => way.kind === "more-minutes" || way.kind === "later";
+
+/** With the least reviews as they are forecast for the way: the way if it fits, else the next one that would. */
+export function triedWay(input: StudyInput, way: WayInTime, forecast: readonly LeastReviews[]): WayInTime | null {
+  const least = new Map(forecast.map((one) => [one.courseId, one]));
+  const courses = input.courses.map((course): StudyCourse => {
+    const { courseId: _, ...found } = least.get(course.courseId) ?? { courseId: 0 };
+    return { ...course, reviews: { ...course.reviews, ...found } };
+  });
+  if (way.kind === "more-minutes") return moreMinutes({ ...input, courses }, way.more / STEP);
+  return later({ ...input, courses }, way.courseId, way.examDate);
+}
+
+type LeastReviews = { courseId: number; least: number; taperDays: number };
 
 /** The plan does this by itself where it is enough; the way only says so. */
 const fewerMocks = ({ study }: PlanOutcome): PlanWay[] =>
@@ -89,7 +107,7 @@ const fewerMocks = ({ study }: PlanOutcome): PlanWay[] =>
 function fits(input: StudyInput): boolean {
   const { exams, room, mocks, unplaced } = frameOf(input);
   if (unplaced.size > 0) return false;
-  const rehearsed = new Set(mocks.entries.map(({ courseId }) => courseId));
+  const rehearsed = new Set(mocks.entries.flatMap(({ kind, courseId }) => (kind === "mock" ? courseId : [])));
   const sums = roomUntil(room, input.used);
   let needed = 0;
   return exams.every((course) => {
@@ -139,11 +157,11 @@ export function leastHours(input: StudyInput): number[] {
 export const withMore = (hours: readonly number[], more: number): number[] =>
   hours.map((minutes) => (minutes === 0 ? 0 : Math.min(MOST_MINUTES, minutes + more)));
 
-function moreMinutes(input: StudyInput): PlanWay | null {
+function moreMinutes(input: StudyInput, from = 1): WayInTime | null {
   const week = input.hours.some((minutes) => minutes > 0) ? input.hours : null;
   if (!week) return null;
   const most = (MOST_MINUTES - Math.min(...week.filter((minutes) => minutes > 0))) / STEP;
-  const steps = leastWhere(1, Math.floor(most), (count) => fits({ ...input, hours: withMore(week, count * STEP) }));
+  const steps = leastWhere(from, Math.floor(most), (count) => fits({ ...input, hours: withMore(week, count * STEP) }));
   if (steps === null) return null;
   return { kind: "more-minutes", more: steps * STEP, hours: withMore(week, steps * STEP) };
 }
@@ -194,15 +212,15 @@ export const without = (input: StudyInput, topicIds: ReadonlySet<number>): Study
 export const withExam = (input: StudyInput, courseId: number, examDate: CivilDay | null): StudyInput => ({
   ...input,
   courses: input.courses.map(
-    (course): StudyCourse => (course.courseId === courseId ? { ...course, examDate } : course),
+    (course): StudyCourse => (course.courseId === courseId ? { ...course, examDate, examSetOn: input.today } : course),
   ),
 });
 
-function later(input: StudyInput, { courseId }: CourseNeed): PlanWay | null {
+function later(input: StudyInput, courseId: number, from?: CivilDay): WayInTime | null {
   const course = input.courses.find((one) => one.courseId === courseId);
   if (!course?.examDate) return null;
-  const { examDate } = course;
-  const most = MOST_DAYS_LATER - daysBetween(input.today, examDate);
-  const days = leastWhere(1, most, (count) => fits(withExam(input, courseId, addDays(examDate, count))));
-  return days === null ? null : { kind: "later", courseId, examDate: addDays(examDate, days) };
+  const first = from ?? addDays(course.examDate, 1);
+  const most = MOST_DAYS_LATER - daysBetween(input.today, first);
+  const days = leastWhere(0, most, (count) => fits(withExam(input, courseId, addDays(first, count))));
+  return days === null ? null : { kind: "later", courseId, examDate: addDays(first, days) };
 }

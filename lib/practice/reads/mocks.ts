@@ -83,14 +83,7 @@ export type OfferedMock = {
   taken: { id: number; finishedAt: Date; marks: number; outOf: number; paused: boolean }[];
 };
 
-/** Which of these courses have mock exams, how long they take, and those that the student has finished. One statement. */
-export async function mocksOffered(
-  viewer: Pick<Viewer, "id" | "isAdmin">,
-  courseIds: readonly number[],
-): Promise<OfferedMock[]> {
-  return offeredBy(await listBanks(viewer, courseIds));
-}
-
+/** Which of these courses have mock exams, how long they take, and those that the student has finished. */
 export const offeredBy = (banks: readonly CourseBank[]): OfferedMock[] =>
   banks.map(({ id, code, modules, counts, taken }) => {
     const paper = paperOf(code);

@@ -3,6 +3,7 @@ import { setImmediate as breath } from "node:timers/promises";
 import { notify } from "@/lib/notifications/writes";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
 import { db, pgTransaction, queryRows, type SqlClient } from "@/lib/platform/database/db";
+import { each } from "@/lib/platform/process/each";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { awardQuiz } from "@/lib/progress/writes/answers";
@@ -97,7 +98,17 @@ async function close(tx: SqlClient, ids: readonly number[], at: Date): Promise<v
  * continues in the next run.
  */
 export async function finishOverdue(at: Date): Promise<number> {
-  return (await finishOldPractice(at)) + (await inBatches(() => finishExams(at, null), EXAMS_IN_BATCH));
+  return (await finishOldPractice(at)) + (await finishAllExams(at));
+}
+
+async function finishAllExams(at: Date): Promise<number> {
+  const failed: number[] = [];
+  const met = await inBatches(async () => {
+    const batch = await listOverdue(at, null, failed);
+    failed.push(...(await finishExams(batch)).failed.map(({ id }) => id));
+    return batch.length;
+  }, EXAMS_IN_BATCH);
+  return met - failed.length;
 }
 
 function finishOldPractice(at: Date): Promise<number> {
@@ -121,7 +132,9 @@ function finishOldPractice(at: Date): Promise<number> {
 }
 
 /** Finishes the exams of one student whose time is over. Returns how many there were. */
-export const finishOverdueOf = (userId: string): Promise<number> => finishExams(now(), userId);
+export async function finishOverdueOf(userId: string): Promise<number> {
+  return (await finishExams(await listOverdue(now(), userId))).done;
+}
 
 /** A write to an exam whose time is over finishes the exam, and is refused all the same. */
 export async function finishingOverdue<T>(viewer: Viewer, write: () => Promise<T>): Promise<T> {
@@ -133,19 +146,25 @@ export async function finishingOverdue<T>(viewer: Viewer, write: () => Promise<T
   }
 }
 
-async function finishExams(at: Date, userId: string | null): Promise<number> {
+type Overdue = { id: number; userId: string; timeZone: string };
+
+function listOverdue(at: Date, userId: string | null, but: readonly number[] = []): Promise<Overdue[]> {
   const late = new Date(at.getTime() - SENT_LATE_MS);
   // SQL: computes with the length of a pause.
-  const exams = await queryRows<{ id: number; userId: string; timeZone: string }>`
+  return queryRows<Overdue>`
     select a.id, a."userId", u."timeZone" from "Attempt" a join "User" u on u.id = a."userId"
     where a.state = 'open' and a."endsAt" < ${late}
       and (a."pausedAt" is null or a."endsAt" + make_interval(secs => ${MOST_PAUSE_S} - a."pausedSeconds") < ${late})
       and (a."breakAt" is null or a."endsAt" + make_interval(secs => ${BREAK_S}) < ${late})
-      and (${userId}::text is null or a."userId" = ${userId}::text)
+      and (${userId}::text is null or a."userId" = ${userId}::text) and a.id <> all(${but}::int[])
     order by a."endsAt", a.id limit ${EXAMS_IN_BATCH}`;
-  for (const { id, userId: owner, timeZone } of exams) await finishExam(id, { id: owner, timeZone });
-  return exams.length;
 }
+
+const finishExams = (exams: readonly Overdue[]) =>
+  each(exams, ({ id, userId, timeZone }) => finishExam(id, { id: userId, timeZone }), {
+    failure: "an exam whose time is over was not finished",
+    nameOf: ({ id }) => ({ attempt: id }),
+  });
 
 /** As of its end, with a notice. Nothing happens if it was finished meanwhile. */
 async function finishExam(id: number, student: ExamStudent): Promise<void> {

@@ -1,7 +1,10 @@
 import "server-only";
-import { setImmediate as letOthersRun } from "node:timers/promises";
+import { NIGHT } from "@/lib/notifications/rules";
 import { columnsOf, localTimes, notify } from "@/lib/notifications/writes";
 import { pgTransaction, queryRows } from "@/lib/platform/database/db";
+import { noteLook } from "@/lib/platform/database/nightly";
+import { each } from "@/lib/platform/process/each";
+import type { CivilDay } from "@/lib/platform/time/civil";
 import { firstEstimateNotice } from "../notices";
 import { listEvidence, type Student, type StudentEvidence, type Which } from "../reads/evidence";
 import { judged, lineOf, scaled } from "../rules/view";
@@ -34,52 +37,55 @@ async function keepEstimate(student: Student, evidence: StudentEvidence): Promis
   return true;
 }
 
-const FROM_HOUR = 3;
-const TO_HOUR = 5;
 const JOB_MS = 20_000;
 const BATCH = 100;
 /** An estimate that was not kept for so long is no longer followed. */
 const FOLLOWED_DAYS = 30;
 
-type Due = Student & { courseId: number };
+type Due = Student & { today: CivilDay; courseIds: number[] };
 
 /**
- * Early in the morning of each student: keeps the estimates of her courses, as they change with time alone. Stops after
- * twenty seconds and continues in the next run. Returns how many were kept.
+ * Early in the morning of each student: keeps the estimates of her courses, as they change with time alone. Who waited
+ * longest comes first. Stops after twenty seconds and continues in the next run. Returns how many were kept.
  */
 export async function keepNightlyEstimates(at: Date): Promise<number> {
   const until = performance.now() + JOB_MS;
   const times = columnsOf(await localTimes(at));
-  let [kept, last]: [number, Due | undefined] = [0, undefined];
-  do {
-    const batch: Due[] = await nextDue(at, times, last);
-    for (const due of batch) {
-      kept += await keepEstimates(due, { courseId: due.courseId });
-      await letOthersRun();
-      if (performance.now() > until) return kept;
-    }
-    last = batch.length === BATCH ? batch.at(-1) : undefined;
-  } while (last);
+  const failed: string[] = [];
+  let kept = 0;
+  const keep = async ({ courseIds, today, ...student }: Due) => {
+    for (const courseId of courseIds) kept += await keepEstimates(student, { courseId });
+    await noteLook(student.id, "estimates", today);
+  };
+  for (let size = BATCH; size === BATCH && performance.now() < until; ) {
+    const batch = await listDue(at, times, failed);
+    const told = { failure: "an estimate was not kept", nameOf: ({ id }: Due) => ({ userId: id }), until };
+    failed.push(...(await each(batch, keep, told)).failed.map(({ id }) => id));
+    size = batch.length;
+  }
   return kept;
 }
 
-const nextDue = (
+/** Students who were not looked at today. */
+const listDue = (
   at: Date,
   { zones, days, hours }: ReturnType<typeof columnsOf>,
-  last: Due | undefined,
+  but: readonly string[],
 ): Promise<Due[]> =>
   // SQL: compares each user's own day.
   queryRows<Due>`
-    select u.id, u."timeZone", e."courseId"
+    select u.id, u."timeZone", z.today::text as today, array_agg(e."courseId" order by e."courseId") as "courseIds"
     from unnest(${zones}::text[], ${days}::date[], ${hours}::int[]) as z(zone, today, hour)
     join "User" u on u."timeZone" = z.zone
     join "Enrollment" e on e."userId" = u.id
-    where z.hour between ${FROM_HOUR} and ${TO_HOUR} and (e."examDate" is null or e."examDate" >= z.today)
-      and (u.id, e."courseId") > (${last?.id ?? ""}, ${last?.courseId ?? 0})
+    left join "NightlyLook" l on l."userId" = u.id and l.job = 'estimates'
+    where z.hour between ${NIGHT.from} and ${NIGHT.to} and (e."examDate" is null or e."examDate" >= z.today)
+      and (l.day is null or l.day < z.today) and u.id <> all(${but}::text[])
       and not exists (select from "Estimate" h where h."userId" = u.id and h."courseId" = e."courseId" and h.day >= z.today)
       and (
         exists (select from "Estimate" h where h."userId" = u.id and h."courseId" = e."courseId"
                 and h.day >= z.today - ${FOLLOWED_DAYS}::int)
         or exists (select from "Attempt" a where a."userId" = u.id and a.state = 'finished'
                    and a."finishedAt" > ${at}::timestamptz - interval '1 day'))
-    order by u.id, e."courseId" limit ${BATCH}`;
+    group by u.id, z.today, l.day
+    order by l.day nulls first, u.id limit ${BATCH}`;

@@ -5,17 +5,13 @@ import { isFirstModule } from "@/lib/courses/reads/fragments";
 import { Prisma, queryRows } from "@/lib/platform/database/db";
 import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import type { ReviewAim } from "../reads";
-import { taperDays } from "../rules/aim";
-import { fitAimInSteps } from "../rules/forecast";
+import { type ForecastFacts, fitAimInSteps, leastInSteps } from "../rules/forecast";
 import { plannedDaysTo } from "../rules/planned-days";
-import { capOf } from "../rules/state";
-import { answerTimes, type Medians, minutesFor } from "../rules/times";
+import { learningDaysTo, minutesUntil, taperFor } from "../rules/state";
+import { answerTimes, type Medians } from "../rules/times";
 import { medianTimes } from "./facts";
 
 const BATCH = 50;
-/** The last fifth of the days to an exam holds no new lessons. */
-const LEARNING = 0.8;
-const USUAL_RECALL = 0.85;
 
 type Card = [stability: number, difficulty: number, since: number];
 
@@ -53,32 +49,52 @@ const toComeOf = (due: Due): number => (mayOpenAll(due) ? due.points.all : due.p
  * are served after each of its steps.
  */
 export async function fittedAim(due: Due): Promise<ReviewAim> {
-  const { courseId, cards, today, examDate, subscriptionVersion } = due;
+  const { courseId, today, examDate, subscriptionVersion } = due;
+  const facts = forecastFacts(due);
+  const { minutesByDay: _, ...aim } = await stepByStep(fitAimInSteps(facts));
+  return { courseId, examDate, taperDays: facts.taperDays, madeOn: today, subscriptionVersion, ...aim };
+}
+
+export type LeastReviews = Pick<ReviewAim, "courseId" | "least" | "taperDays">;
+
+/**
+ * Of each course the least minutes of reviews until its exam, which alone decide whether a plan fits: a fraction of the
+ * work of fitting an aim. What was computed before stands in `known`.
+ */
+export async function leastReviews(exams: readonly Due[], known: Map<string, LeastReviews>): Promise<LeastReviews[]> {
+  const list: LeastReviews[] = [];
+  for (const due of exams) {
+    const facts = forecastFacts(due);
+    const { taperDays } = facts;
+    const key = [due.courseId, due.examDate, taperDays].join();
+    const least = known.get(key) ?? { courseId: due.courseId, taperDays, least: await stepByStep(leastInSteps(facts)) };
+    known.set(key, least);
+    list.push(least);
+  }
+  return list;
+}
+
+function forecastFacts(due: Due): ForecastFacts {
+  const { cards, today, examDate } = due;
   const minutes = minutesByDay(due);
-  const taper = taperOf(due, minutes);
-  const steps = fitAimInSteps({
+  const times = answerTimes(due.medians);
+  return {
     cards: cards.map(([stability, difficulty, daysSinceAnswer]) => ({ stability, difficulty, daysSinceAnswer })),
     pointsToCome: pointsToCome(due),
     examDay: addDays(today, plannedDaysTo(examDate, today)),
-    ...{ today, minutesByDay: minutes, taperDays: taper, times: answerTimes(due.medians) },
-  });
+    ...{ today, minutesByDay: minutes, taperDays: taperFor(cards.length + toComeOf(due), minutes, times), times },
+  };
+}
+
+async function stepByStep<T>(steps: Generator<undefined, T>): Promise<T> {
   let step = steps.next();
   for (; !step.done; step = steps.next()) await letOthersRun();
-  const { minutesByDay: _, ...aim } = step.value;
-  return { courseId, examDate, taperDays: taper, madeOn: today, subscriptionVersion, ...aim };
+  return step.value;
 }
-
-function taperOf(due: Due, minutes: readonly number[]): number {
-  const mean = minutes.reduce((sum, day) => sum + day, 0) / Math.max(1, minutes.length);
-  return taperDays(due.cards.length + toComeOf(due), minutesFor(USUAL_RECALL, answerTimes(due.medians)), mean);
-}
-
-const learningDays = ({ today, examDate }: Due): number =>
-  Math.max(1, Math.floor(plannedDaysTo(examDate, today) * LEARNING));
 
 /** New points evenly over the days that hold lessons. */
 function pointsToCome(due: Due) {
-  const days = learningDays(due);
+  const days = learningDaysTo(due.examDate, due.today);
   const toCome = toComeOf(due);
   const until = (day: number) => Math.round((day * toCome) / days);
   return Array.from({ length: days }, (_, day) => ({
@@ -87,21 +103,16 @@ function pointsToCome(due: Due) {
   }));
 }
 
-/** The minutes that reviews of this course may take; courses whose exam is still ahead share a day evenly. */
-function minutesByDay(due: Due): number[] {
-  const { today, examDate, hours, wish, daysOff, exams } = due;
-  const off = new Set(daysOff);
-  const examDates = exams.map((exam) => exam.examDate);
-  const learning = toComeOf(due) > 0 ? learningDays(due) : 0;
-  return Array.from({ length: plannedDaysTo(examDate, today) }, (_, ahead) => {
-    const day = addDays(today, ahead);
-    const cap = capOf({ today: day, hours, wish, isDayOff: off.has(day), examDates, lessonsRemain: ahead < learning });
-    return cap / Math.max(1, examDates.filter((other) => other > day).length);
+const minutesByDay = ({ examDate, exams, ...due }: Due): number[] =>
+  minutesUntil(examDate, {
+    ...due,
+    examDates: exams.map((exam) => exam.examDate),
+    lessonsRemain: toComeOf({ examDate, exams, ...due }) > 0,
   });
-}
 
-/** Courses whose aim was not fitted today for this exam date and subscription. */
-export const listDue = async (at: Date): Promise<Due[]> => (await listRows(at, null)).filter(isDue);
+/** Courses whose aim was not fitted today for this exam date and subscription, without those of some students. */
+export const listDue = async (at: Date, but: readonly string[]): Promise<Due[]> =>
+  (await listRows(at, null, but)).filter(isDue);
 
 /** What a student may change: the minutes of the weekdays, the days off, and exam dates. */
 export type StudyTimes = {
@@ -110,11 +121,12 @@ export type StudyTimes = {
   exams: { courseId: number; examDate: CivilDay | null }[];
 };
 
-/** The courses of one student with an exam ahead; with `times` in place of what is kept. */
-export async function listExams(userId: string, at: Date, times?: StudyTimes): Promise<Due[]> {
-  const rows = await listRows(at, userId);
-  return rows.map((row) => (times ? withTimes(row, times) : row)).filter(isDue);
-}
+/** The courses of one student that have cards. */
+export const listRemembered = (userId: string, at: Date): Promise<Row[]> => listRows(at, userId);
+
+/** Those with an exam ahead; with `times` in place of what is kept. */
+export const examsAmong = (rows: readonly Row[], times?: StudyTimes): Due[] =>
+  rows.map((row) => (times ? withTimes(row, times) : row)).filter(isDue);
 
 function withTimes(row: Row, { hours, daysOff, exams }: StudyTimes): Row {
   const ahead = exams.flatMap(({ courseId, examDate }) =>
@@ -131,7 +143,7 @@ const OWN_COURSES = Prisma.sql`
   select c.id from "Course" c where exists (select from "Card" k where k."userId" = s."userId" and k."courseId" = c.id)`;
 
 // SQL: compares each user's own day. In order, so that the same facts give the same forecast.
-const listRows = (at: Date, userId: string | null): Promise<Row[]> => queryRows<Row>`
+const listRows = (at: Date, userId: string | null, but: readonly string[] = []): Promise<Row[]> => queryRows<Row>`
     with due as (
       select e."userId", e."courseId", e."examDate", d.today,
              u."isAdmin", u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd",
@@ -142,6 +154,7 @@ const listRows = (at: Date, userId: string | null): Promise<Row[]> => queryRows<
       where case when ${userId}::text is not null then e."userId" = ${userId}::text
                  else e."examDate" > d.today and (a."madeOn" is null or a."madeOn" <> d.today or a."examDate" <> e."examDate"
                    or a."subscriptionVersion" <> u."subscriptionVersion") end
+        and e."userId" <> all(${but}::text[])
         and exists (select from "Card" c where c."userId" = e."userId" and c."courseId" = e."courseId")
       order by e."userId", e."courseId" limit ${BATCH}
     ), times as materialized (

@@ -54,7 +54,8 @@ export type ReviewFacts = {
   hours: number[] | null;
   /** The wish of minutes for every day. */
   wish: number | null;
-  isDayOff: boolean;
+  /** From today on. */
+  daysOff: CivilDay[];
 };
 
 const RECENT_ANSWERS = 100;
@@ -128,5 +129,5 @@ export const reviewFacts = (viewer: Viewer, today: CivilDay): Fragment => Prisma
     ),
     'hours', (select to_json(h.minutes) from "StudyHours" h where h."userId" = ${viewer.id}),
     'wish', (select u."studyMinutes" from "User" u where u.id = ${viewer.id}),
-    'isDayOff', exists (select from "DayOff" d where d."userId" = ${viewer.id} and d.day = ${today}::date)
+    'daysOff', (select coalesce(json_agg(d.day), '[]') from "DayOff" d where d."userId" = ${viewer.id} and d.day >= ${today}::date)
   ))`;

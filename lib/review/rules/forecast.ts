@@ -84,11 +84,11 @@ export function* fitAimInSteps(facts: FitFacts): Steps<FittedAim> {
       else high = middle;
     }
   const { minutes, recall, minutesByDay } = yield* forecastInSteps({ ...facts, base: low }, gains);
-  return { base: low, minutes, least: yield* least(facts, gains), recall, minutesByDay };
+  return { base: low, minutes, least: yield* leastInSteps(facts, gains), recall, minutesByDay };
 }
 
 /** The minutes with the lowest base if every point were asked on the day it falls due, however many there are. */
-function* least(facts: ForecastFacts, gains: Gains): Steps<number> {
+export function* leastInSteps(facts: ForecastFacts, gains = gainsOf(facts)): Steps<number> {
   const runs = yield* runsInSteps(facts, LEAST_BASE, "unbounded", gains);
   return runs.reduce((sum, { minutes }) => sum + minutes, 0) / runs.length;
 }

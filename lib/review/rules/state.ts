@@ -1,5 +1,6 @@
 import { addDays, type CivilDay, daysBetween, weekdayOf } from "@/lib/platform/time/civil";
-import { MINUTES_WITHOUT_HOURS, reviewCap, taperDays, USUAL_BASE } from "./aim";
+import { reviewCap, taperDays, USUAL_BASE } from "./aim";
+import { plannedDaysTo } from "./planned-days";
 import type { CourseState } from "./queue";
 import { minutesFor, type Times } from "./times";
 
@@ -13,21 +14,51 @@ type ExamFacts = {
 
 const USUAL_RECALL = 0.85;
 
-/**
- * How a course is reviewed today. Without a fitted aim the base is 0.80, and the taper follows from the number of points
- * and the usual twenty minutes.
- */
-export function courseStateOf(facts: ExamFacts, today: CivilDay, points: number, times: Times): CourseState {
+/** Without a fitted aim the base is 0.80, and the taper follows from the number of points and the minutes there are. */
+export function courseStateOf(facts: ExamFacts, today: CivilDay, taper: (examDate: CivilDay) => number): CourseState {
   const { examDate, base, passed, keptFresh } = facts;
   if (examDate === null && !passed) return { kind: "no-exam" };
   if (examDate === null || examDate <= today) return { kind: keptFresh ? "kept-fresh" : "resting" };
-  const byRule = taperDays(points, minutesFor(USUAL_RECALL, times), MINUTES_WITHOUT_HOURS);
   return {
     kind: "exam",
     daysLeft: daysBetween(today, examDate),
     base: base ?? USUAL_BASE,
-    taperDays: facts.taperDays ?? byRule,
+    taperDays: facts.taperDays ?? taper(examDate),
   };
+}
+
+/** So many days of taper as a number of points needs with these minutes of reviews on each day. */
+export function taperFor(points: number, minutes: readonly number[], times: Times): number {
+  const mean = minutes.reduce((sum, day) => sum + day, 0) / Math.max(1, minutes.length);
+  return taperDays(points, minutesFor(USUAL_RECALL, times), mean);
+}
+
+/** The last fifth of the days to an exam holds no new lessons. */
+const LEARNING = 0.8;
+
+export const learningDaysTo = (examDate: CivilDay, today: CivilDay): number =>
+  Math.max(1, Math.floor(plannedDaysTo(examDate, today) * LEARNING));
+
+type TimeFacts = {
+  today: CivilDay;
+  hours: readonly number[] | null;
+  wish: number | null;
+  daysOff: readonly CivilDay[];
+  /** Of all courses, this one among them. */
+  examDates: readonly CivilDay[];
+  lessonsRemain: boolean;
+};
+
+/** The minutes that a course's reviews may take until its exam; courses whose exam is still ahead share a day evenly. */
+export function minutesUntil(examDate: CivilDay, facts: TimeFacts): number[] {
+  const { today, hours, wish, daysOff, examDates, lessonsRemain } = facts;
+  const off = new Set(daysOff);
+  const learning = lessonsRemain ? learningDaysTo(examDate, today) : 0;
+  return Array.from({ length: plannedDaysTo(examDate, today) }, (_, ahead) => {
+    const day = addDays(today, ahead);
+    const cap = capOf({ today: day, hours, wish, isDayOff: off.has(day), examDates, lessonsRemain: ahead < learning });
+    return cap / Math.max(1, examDates.filter((other) => other > day).length);
+  });
 }
 
 type DayFacts = {

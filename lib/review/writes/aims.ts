@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/database/db";
-import { fittedAim, listDue, listExams } from "../reads/aims";
+import { each } from "@/lib/platform/process/each";
+import { examsAmong, fittedAim, listDue, listRemembered } from "../reads/aims";
 import { saveAims } from "../writes";
 
 const JOB_MS = 20_000;
@@ -11,17 +12,20 @@ const JOB_MS = 20_000;
  */
 export async function fitDueAims(at: Date): Promise<number> {
   const until = performance.now() + JOB_MS;
+  const failed = new Set<string>();
   let fitted = 0;
-  for (let batch = await listDue(at); batch.length > 0; batch = await listDue(at))
-    for (const due of batch) {
-      await saveAims(db, due.userId, [await fittedAim(due)]);
-      fitted += 1;
-      if (performance.now() > until) return fitted;
-    }
+  for (let batch = await listDue(at, []); batch.length > 0; batch = await listDue(at, [...failed])) {
+    const run = await each(batch, async (due) => saveAims(db, due.userId, [await fittedAim(due)]), {
+      ...{ failure: "an aim was not fitted", nameOf: ({ userId, courseId }) => ({ userId, courseId }), until },
+    });
+    fitted += run.done;
+    for (const { userId } of run.failed) failed.add(userId);
+    if (performance.now() > until) break;
+  }
   return fitted;
 }
 
 /** The aims of one student, after her hours, days off or exam dates have changed. */
 export async function fitAimsOf(userId: string, at: Date): Promise<void> {
-  for (const due of await listExams(userId, at)) await saveAims(db, userId, [await fittedAim(due)]);
+  for (const due of examsAmong(await listRemembered(userId, at))) await saveAims(db, userId, [await fittedAim(due)]);
 }

@@ -35,27 +35,31 @@ export const eventShape = z.object({
 export type StripeEvent = z.output<typeof eventShape>;
 
 /**
- * Handles one webhook. Throws 400, and stores nothing, for events that Stripe did not sign or that belong to the other
- * mode.
+ * Handles one webhook. Returns the user whose subscription was read anew. Throws 400, and stores nothing, for events that
+ * Stripe did not sign or that belong to the other mode.
  */
-export async function receiveWebhook(body: string, signature: string | null): Promise<void> {
+export async function receiveWebhook(body: string, signature: string | null): Promise<string | null> {
   const read = z.safeParse(eventShape, signedEvent(body, signature));
   if (!read.success) throw new Problem("invalid_body", "This is not a Stripe event.", { cause: read.error });
   if (read.data.livemode !== isLiveMode())
     throw new Problem("invalid_body", "This event was made with the other kind of key.");
-  await applyEvent(read.data);
+  return applyEvent(read.data);
 }
 
 /** Applies an event once. An event with an unknown customer is stored for the reconciliation. */
-export async function applyEvent(event: StripeEvent): Promise<void> {
+export async function applyEvent(event: StripeEvent): Promise<string | null> {
   const incoming = incomingEventOf(event);
-  if (!TYPES.some((type) => type === event.type)) return storeEvent(incoming, now());
+  if (!TYPES.some((type) => type === event.type)) {
+    await storeEvent(incoming, now());
+    return null;
+  }
   const { eventId, customerId } = incoming;
-  if (await isApplied(eventId)) return;
+  if (await isApplied(eventId)) return null;
   const holder = customerId && (await findCustomerUser(customerId));
   const userId = holder || (await claimantOf(event, customerId));
   if (userId) await syncSubscription(userId, incoming);
   else await storeEvent(incoming, null);
+  return userId;
 }
 
 function incomingEventOf({ id, type, created, data: { object } }: StripeEvent): IncomingEvent {
