@@ -12,7 +12,7 @@ import { useDialog } from "@/components/ui/use-dialog";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useExamFlags } from "@/lib/practice/hooks/exam-flags";
 import { useScratch } from "@/lib/practice/hooks/exam-scratch";
-import { forgetOldExams } from "@/lib/practice/hooks/outbox-store";
+import { forgetOldExams } from "@/lib/practice/hooks/exam-stores";
 import { closeQuestion, leftOutSentence, submitQuestion } from "@/lib/practice/rules/exam";
 import { withOption } from "@/lib/questions/rules/drafts";
 import type { Block } from "@/lib/writing/block";

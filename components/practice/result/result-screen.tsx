@@ -14,7 +14,7 @@ import { useShowTick } from "@/lib/lessons/hooks";
 import { sentenceOf } from "@/lib/platform/query/call";
 import type { Result } from "@/lib/practice/contract/shapes";
 import { useResult } from "@/lib/practice/hooks/attempt";
-import { forgetExam } from "@/lib/practice/hooks/outbox-store";
+import { forgetExam } from "@/lib/practice/hooks/exam-stores";
 import { marksInWords } from "@/lib/practice/rules/exam";
 import { rightInWords, secondsInWords } from "@/lib/practice/rules/figures";
 import { isTimed } from "@/lib/practice/rules/words";

@@ -8,7 +8,7 @@ import type * as items from "../contract/items";
 import type { Attempt } from "../contract/shapes";
 import { type Flags, flaggedItems, withFlag, withoutFlag } from "../rules/exam-flags";
 import { changeAttempt, useAttemptCache } from "./attempt";
-import { examFlagsOf } from "./outbox-store";
+import { examFlagsOf } from "./exam-stores";
 import { isOverError } from "./send-problem";
 import { useSending } from "./sending";
 import { tabName } from "./tab";

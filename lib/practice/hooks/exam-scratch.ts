@@ -7,7 +7,7 @@ import { call, sentenceOf } from "@/lib/platform/query/call";
 import type * as attempts from "../contract/attempts";
 import type { Attempt } from "../contract/shapes";
 import { changeAttempt } from "./attempt";
-import { examScratchOf } from "./outbox-store";
+import { examScratchOf } from "./exam-stores";
 import { isOverError } from "./send-problem";
 import { useSending } from "./sending";
 import { tabName } from "./tab";

@@ -26,7 +26,7 @@ import {
 } from "../rules/exam-outbox";
 import { waitAfter } from "../rules/outbox";
 import { changeAttempt, showHead } from "./attempt";
-import { examOutboxOf } from "./outbox-store";
+import { examOutboxOf } from "./exam-stores";
 import { isOverError, type SendProblem, sendProblemOf } from "./send-problem";
 import { tabName } from "./tab";
 
