@@ -1,6 +1,7 @@
 import "server-only";
 import { notFound } from "@/lib/platform/contract/problem";
 import { queryRows } from "@/lib/platform/database/db";
+import { readText } from "@/lib/writing/markdown";
 import type { Answer } from "./contract/answers";
 import type { ManagedDetail, ManagedQuestion, QuestionReport } from "./contract/managing";
 import { drawVariant, fileOf, shownVariant } from "./reads/variants";
@@ -75,7 +76,10 @@ async function findQuestions(filters: Filters, only: number | null = null): Prom
 }
 
 function managed({ content, total: _, updatedAt, ...row }: Row): ManagedQuestion {
-  const ask = content?.ask ?? askOf(drawVariant({ key: row.key, version: row.version, content: null }, 1)?.variant);
+  const blocks = content
+    ? readText(content.ask).blocks
+    : drawVariant({ key: row.key, version: row.version, content: null }, 1)?.variant.shown.ask;
+  const ask = plainText(blocks ?? []);
   return {
     ...row,
     excerpt: ask.length > EXCERPT ? `${ask.slice(0, EXCERPT - 1)}…` : ask,
@@ -83,8 +87,6 @@ function managed({ content, total: _, updatedAt, ...row }: Row): ManagedQuestion
     updatedAt: updatedAt.toISOString(),
   };
 }
-
-const askOf = (variant: Variant | undefined): string => (variant ? plainText(variant.shown.ask) : "");
 
 export async function listManagedQuestions(filters: Filters): Promise<{ questions: ManagedQuestion[]; total: number }> {
   const found = await findQuestions(filters);

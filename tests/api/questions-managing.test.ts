@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { nth } from "@/tests/support/courses";
 import { person } from "@/tests/support/people";
-import { practiceWorld } from "@/tests/support/questions";
+import { choiceContent, practiceWorld } from "@/tests/support/questions";
+
+test("200 the beginning of a question is shown without the signs of its Markdown", async () => {
+  const root = await person("root");
+  const { topicId } = await practiceWorld(1, (key) => ({ ...choiceContent(key), ask: "Which is **not** an asset?" }));
+  const { body } = await root.send<{ excerpt: string }[]>("GET", `/api/admin/questions?topic=${topicId}`);
+  expect(body.map(({ excerpt }) => excerpt)).toEqual(["Which is not an asset?"]);
+});
 
 test("200 the bank is filtered by a point", async () => {
   const root = await person("root");

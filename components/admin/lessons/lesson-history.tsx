@@ -84,7 +84,7 @@ type VersionListProps = { versions: LessonVersion[]; chosen: number; onChoose(at
 function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   const { data: user } = useUser();
   return (
-    <ul className="max-h-[55dvh] space-y-1 overflow-y-auto text-sm max-md:max-h-[25dvh]">
+    <ul className="max-h-[55dvh] space-y-1 overflow-y-auto text-sm">
       {versions.map((one, index) => (
         <li key={one.version}>
           <button
