@@ -2,14 +2,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/process/log";
 import type { Mocks } from "@/lib/practice/contract/mocks";
-<<<<<<< HEAD
 import type { Attempt, AttemptEntry, Result } from "@/lib/practice/contract/shapes";
-import { mocksOffered } from "@/lib/practice/reads/mocks";
-=======
-import type { Attempt, Result } from "@/lib/practice/contract/shapes";
 import { listBanks } from "@/lib/practice/reads/bank";
 import { offeredBy } from "@/lib/practice/reads/mocks";
->>>>>>> plan-days
 import { finishOverdue } from "@/lib/practice/writes/finish";
 import { courseOf, nth } from "@/tests/support/courses";
 import { CHOICE, candidate, paper, saving, startedExam } from "@/tests/support/mocks";
