@@ -100,7 +100,7 @@ function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
           <span className="w-6 shrink-0 text-right text-muted-foreground tabular-nums">{place}.</span>
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 md:line-clamp-1">{excerpt || topicTitle}</span>
-            <span className="block truncate text-compact text-muted-foreground">
+            <span className={cn("block text-compact text-muted-foreground", question && "truncate")}>
               {withdrawn
                 ? "Taken out: it does not count"
                 : `${markedInWords(item)} · ${question ? topicTitle : hidden.note}`}
