@@ -18,7 +18,6 @@ import {
   type ResultFilter,
   secondsInWords,
 } from "@/lib/practice/rules/figures";
-import { VERDICT_LABELS } from "@/lib/questions/rules/words";
 import { excerptOf } from "@/lib/writing/excerpt";
 import { lessonLink } from "../lesson-link";
 import { useHidden } from "../use-hidden";
@@ -100,7 +99,7 @@ function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
           <span className="w-6 shrink-0 text-right text-muted-foreground tabular-nums">{place}.</span>
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 md:line-clamp-1">{excerpt || topicTitle}</span>
-            <span className="block truncate text-compact text-muted-foreground">
+            <span className={cn("block text-compact text-muted-foreground", question && "truncate")}>
               {withdrawn
                 ? "Taken out: it does not count"
                 : `${markedInWords(item)} · ${question ? topicTitle : hidden.note}`}
@@ -121,9 +120,9 @@ function ResultItem({ attemptId, item, isSlow }: ResultItemProps) {
   );
 }
 
-/** Without its feedback nothing tells how many parts were right. */
+/** The stored verdict, with how many parts were right where the feedback tells it. */
 const markedInWords = ({ verdict, feedback }: Item): string =>
-  feedback ? verdictInWords(feedback) : VERDICT_LABELS[verdict ?? "blank"];
+  verdictInWords({ verdict: verdict ?? "blank", parts: feedback?.parts ?? { right: 0, of: 0 } });
 
 function ItemInFull({ attemptId, item }: { attemptId: number; item: Item }) {
   const { change } = useChangeItem(attemptId);
