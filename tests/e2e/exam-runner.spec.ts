@@ -111,8 +111,8 @@ test("a cell that cannot be saved keeps back no other cell, survives a reload, a
   const { id, place } = await begunSheet(context, courseId);
   await open(page, `/practice/${id}`);
   const cells = sheet(page).locator("input");
+  await expect(cells.nth(2)).toBeVisible();
   const count = await cells.count();
-  expect(count).toBeGreaterThan(2);
   await cells.first().fill("12a");
   for (let cell = 1; cell < count; cell += 1) await cells.nth(cell).fill(String(cell));
   await foot(page, "Not all saved");
