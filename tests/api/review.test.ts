@@ -307,6 +307,22 @@ test("an aim that cannot be kept does not keep others from being fitted", async 
   expect(await fitDueAims(new Date())).toBe(1);
 });
 
+test("201 an exam event is kept although its aim cannot be, and Premium begins", async () => {
+  const [ada, root] = [await person("ada"), await person("root")];
+  const { courseId } = await dueWorld(ada, 6);
+  await enrolled(ada, courseId, null);
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
+  const body = { title: "Exam", startDate: `${addDays(todayHere(), 30)}T09:00:00Z`, isExamEvent: true, courseId };
+  await refusing("ReviewAim", ada.id, async () => {
+    expect(await ada.send("POST", "/api/events", body)).toMatchObject({ status: 201 });
+    const granted = await root.call(grantSubscription, { body: { userId: ada.id, durationMonths: 12 } });
+    expect(granted.status).toBe(200);
+  });
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ userId: ada.id, courseId }), "an aim was not fitted");
+  error.mockRestore();
+  expect(await fitDueAims(new Date())).toBe(1);
+});
+
 test("aims are fitted at once after an exam event, after a course is left and when Premium begins", async () => {
   const [ada, root] = [await person("ada"), await person("root")];
   const [one, other] = [await dueWorld(ada, 6), await dueWorld(ada, 60)];

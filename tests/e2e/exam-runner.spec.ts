@@ -3,21 +3,9 @@ import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import { questionHeading, startedElsewhere } from "@/tests/support/e2e-practice";
 import { expect, test } from "@/tests/support/e2e-test";
 import { untilAlive } from "@/tests/support/e2e-visit";
-import { enrolIn, newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
+import { newCandidate, sql } from "@/tests/support/e2e-world";
 
 const SHEET_TRIES = 8;
-
-/** A new student with Premium, enrolled in FA. */
-async function candidate(context: BrowserContext): Promise<{ id: string; courseId: number }> {
-  const student = await newStudent(context);
-  const { id: courseId } = await seededCourse("FA");
-  await enrolIn(courseId, student);
-  await sql(
-    `update "User" set "subscriptionStatus" = 'active', "subscriptionTier" = 'premium' where id = $1`,
-    student.id,
-  );
-  return { id: student.id, courseId };
-}
 
 type Item = { place: number; question: { kind: string } | null };
 
@@ -67,7 +55,7 @@ async function submit(page: Page): Promise<void> {
 }
 
 test("the seconds of a question are counted once, however often its answer is saved", async ({ page, context }) => {
-  const { courseId } = await candidate(context);
+  const { courseId } = await newCandidate(context);
   const { id, items } = await begunExam(context, { kind: "mini", courseId });
   const place = items.find(({ question }) => question?.kind === "choice")?.place ?? 0;
   await sql(`update "Attempt" set place = $2 where id = $1`, id, place);
@@ -107,7 +95,7 @@ test("a cell that cannot be saved keeps back no other cell, survives a reload, a
   page,
   context,
 }) => {
-  const { courseId } = await candidate(context);
+  const { courseId } = await newCandidate(context);
   const { id, place } = await begunSheet(context, courseId);
   await open(page, `/practice/${id}`);
   const cells = sheet(page).locator("input");
@@ -144,7 +132,7 @@ test("when time is over, what stands there is sent without its faulty cells, a s
   page,
   context,
 }) => {
-  const { courseId } = await candidate(context);
+  const { courseId } = await newCandidate(context);
   const { id, place } = await begunSheet(context, courseId);
   await sql(`update "Attempt" set "endsAt" = now() + interval '20 seconds' where id = $1`, id);
   await open(page, `/practice/${id}`);
@@ -164,7 +152,7 @@ test("the last words in the scratch pad are in, and a finished exam leaves nothi
   page,
   context,
 }) => {
-  const { courseId } = await candidate(context);
+  const { courseId } = await newCandidate(context);
   const { id } = await begunExam(context, { kind: "mini", courseId });
   await open(page, "/practice");
   await page.evaluate((own) => {
@@ -189,7 +177,7 @@ test("a page that does not know of the open mock exam learns of it, with both wa
   complaints,
 }) => {
   complaints.expectOf("status of 409", "/api/attempts");
-  const { courseId } = await candidate(context);
+  const { courseId } = await newCandidate(context);
   await open(page, `/courses/${courseId}/mock`);
   await startedElsewhere(context, { kind: "mock", courseId });
   await page.getByRole("button", { name: "Start mock exam" }).click();
@@ -203,7 +191,7 @@ test("an exam whose time is over offers its result instead of going on, in every
   page,
   context,
 }) => {
-  const { courseId, id: student } = await candidate(context);
+  const { courseId, id: student } = await newCandidate(context);
   const { id } = await begunExam(context, { kind: "section", courseId, section: "A" });
   await open(page, `/practice/${id}/result`);
   await expect(page.getByRole("heading", { name: "This exam is still open" })).toBeVisible();
@@ -229,7 +217,7 @@ test("an exam whose time is over offers its result instead of going on, in every
 });
 
 test("once a pause is used up, the screen shows the clock that goes on", async ({ page, context }) => {
-  const { courseId } = await candidate(context);
+  const { courseId } = await newCandidate(context);
   const { id } = await begunExam(context, { kind: "section", courseId, section: "A" });
   await sql(
     `update "Attempt" set "pausedAt" = now() - interval '24 hours 5 minutes', "endsAt" = now() - interval '23 hours' where id = $1`,
@@ -241,7 +229,7 @@ test("once a pause is used up, the screen shows the clock that goes on", async (
 });
 
 test("what practises a section says so to everybody", async ({ page, context }) => {
-  const { courseId } = await candidate(context);
+  const { courseId } = await newCandidate(context);
   await open(page, `/courses/${courseId}/mock`);
   await expect(page.getByRole("button", { name: "Practise it alone: Section A" })).toHaveText("Practise it alone");
 });

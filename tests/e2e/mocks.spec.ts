@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes } from "@/tests/support/e2e-axe";
 import { answerSomehow, expectFields, obstructOnce, questionHeading } from "@/tests/support/e2e-practice";
 import { expect, test } from "@/tests/support/e2e-test";
 import { holdBack, untilAlive } from "@/tests/support/e2e-visit";
-import { enrolIn, newStudent, seededCourse, sql } from "@/tests/support/e2e-world";
+import { newCandidate, sql } from "@/tests/support/e2e-world";
 
 const QUESTIONS = 37;
 const BEFORE_OFFLINE = 6;
@@ -66,13 +66,7 @@ test("a whole mock exam of FA survives a reload, a second tab and a time without
 }) => {
   // An exam has 37 questions, and each is answered.
   test.slow();
-  const student = await newStudent(context);
-  const { id: courseId } = await seededCourse("FA");
-  await enrolIn(courseId, student);
-  await sql(
-    `update "User" set "subscriptionStatus" = 'active', "subscriptionTier" = 'premium' where id = $1`,
-    student.id,
-  );
+  const { id: userId, courseId } = await newCandidate(context);
   complaints.expectOf("status of 409", /^\/api\/attempts\/\d+\//);
   complaints.expectOf("ERR_INTERNET_DISCONNECTED", /./);
 
@@ -158,7 +152,7 @@ test("a whole mock exam of FA survives a reload, a second tab and a time without
   await flag.click();
   await context.setOffline(false);
   await saved(page);
-  await expect.poll(() => flagged(student.id)).toEqual([3, OFFLINE_UNTIL + 1]);
+  await expect.poll(() => flagged(userId)).toEqual([3, OFFLINE_UNTIL + 1]);
   await expect(flag).toHaveAttribute("aria-pressed", "true");
   for (let place = OFFLINE_UNTIL + 1; place <= QUESTIONS; place += 1) await answerAt(page, place);
   await expectAccessibleInBothThemes(page);
@@ -172,7 +166,7 @@ test("a whole mock exam of FA survives a reload, a second tab and a time without
   await expect(flag).toHaveAttribute("aria-pressed", "false");
   releaseFirst();
   await saved(page);
-  await expect.poll(() => flagged(student.id)).toEqual([3, OFFLINE_UNTIL + 1]);
+  await expect.poll(() => flagged(userId)).toEqual([3, OFFLINE_UNTIL + 1]);
 
   // The last flag is still on its way when the exam is submitted: it arrives first.
   const release = await holdBack(page, "**/api/attempts/*/items/*", setsFlag);
@@ -188,8 +182,8 @@ test("a whole mock exam of FA survives a reload, a second tab and a time without
   await expectAccessibleInBothThemes(page);
   const [attempt] = await sql<{ answered: number; state: string }>(
     `select answered, state from "Attempt" where "userId" = $1 and kind = 'mock'`,
-    student.id,
+    userId,
   );
   expect(attempt).toEqual({ answered: QUESTIONS, state: "finished" });
-  expect(await flagged(student.id)).toEqual([3, OFFLINE_UNTIL + 1, QUESTIONS]);
+  expect(await flagged(userId)).toEqual([3, OFFLINE_UNTIL + 1, QUESTIONS]);
 });

@@ -99,6 +99,18 @@ export async function enrolIn(courseId: number, { id }: Account): Promise<void> 
   await sql(`insert into "Enrollment" ("userId", "courseId") values ($1, $2)`, id, courseId);
 }
 
+/** A new student in this browser, with Premium and enrolled in FA. */
+export async function newCandidate(context: BrowserContext): Promise<{ id: string; courseId: number }> {
+  const student = await newStudent(context);
+  const { id: courseId } = await seededCourse("FA");
+  await enrolIn(courseId, student);
+  await sql(
+    `update "User" set "subscriptionStatus" = 'active', "subscriptionTier" = 'premium' where id = $1`,
+    student.id,
+  );
+  return { id: student.id, courseId };
+}
+
 export type SeededCourse = {
   id: number;
   title: string;

@@ -39,7 +39,7 @@ type Row = {
 };
 
 /** A course whose exam is ahead. */
-type Due = Row & { examDate: CivilDay };
+export type Due = Row & { examDate: CivilDay };
 
 /** Points without a card in modules that the student may open. */
 const toComeOf = (due: Due): number => (mayOpenAll(due) ? due.points.all : due.points.first);

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/database/db";
 import { each } from "@/lib/platform/process/each";
-import { examsAmong, fittedAim, listDue, listRemembered } from "../reads/aims";
+import { type Due, examsAmong, fittedAim, listDue, listRemembered } from "../reads/aims";
 import { saveAims } from "../writes";
 
 const JOB_MS = 20_000;
@@ -15,9 +15,7 @@ export async function fitDueAims(at: Date): Promise<number> {
   const failed = new Set<string>();
   let fitted = 0;
   for (let batch = await listDue(at, []); batch.length > 0; batch = await listDue(at, [...failed])) {
-    const run = await each(batch, async (due) => saveAims(db, due.userId, [await fittedAim(due)]), {
-      ...{ failure: "an aim was not fitted", nameOf: ({ userId, courseId }) => ({ userId, courseId }), until },
-    });
+    const run = await each(batch, fit, { ...TOLD, until });
     fitted += run.done;
     for (const { userId } of run.failed) failed.add(userId);
     if (performance.now() > until) break;
@@ -25,7 +23,17 @@ export async function fitDueAims(at: Date): Promise<number> {
   return fitted;
 }
 
-/** The aims of one student, after her hours, days off or exam dates have changed. */
+/**
+ * The aims of one student, after her hours, days off, exam dates or subscription have changed. That change is kept, and
+ * her call succeeds, also if an aim cannot be fitted: the hourly job tries again.
+ */
 export async function fitAimsOf(userId: string, at: Date): Promise<void> {
-  for (const due of examsAmong(await listRemembered(userId, at))) await saveAims(db, userId, [await fittedAim(due)]);
+  await each(examsAmong(await listRemembered(userId, at)), fit, TOLD);
 }
+
+const fit = async (due: Due) => saveAims(db, due.userId, [await fittedAim(due)]);
+
+const TOLD = {
+  failure: "an aim was not fitted",
+  nameOf: ({ userId, courseId }: Due) => ({ userId, courseId }),
+};
