@@ -7,16 +7,34 @@ import { fingerprint, unlessMarked } from "./fingerprint.mjs";
 import { ROOT } from "./settings.mjs";
 
 const SEED = [
-  ...["prisma/seed.ts", "prisma/seed", "prisma/migrations", "package-lock.json"],
-  ...["lib/writing", "lib/lessons", "lib/questions", "lib/accountancy"],
+  "prisma/seed.ts",
+  "prisma/seed",
+  "prisma/migrations",
+  "package-lock.json",
+  "lib/writing",
+  "lib/lessons",
+  "lib/questions",
+  "lib/accountancy",
 ];
 /** The command: the question bank's reads, which the seed uses, are marked server-only. */
 export const SEEDING = ["node_modules/tsx/dist/cli.mjs", "--conditions=react-server", "prisma/seed.ts"];
 export const APP = [
-  ...["app", "components", "lib", "public", "prisma/models", "prisma/schema.prisma"],
-  ...["prisma/migrate.mjs", "prisma/preview-database.mjs", "prisma/role-limits.mjs"],
-  ...["middleware.ts", "instrumentation.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json"],
-  ...["package.json", "package-lock.json"],
+  "app",
+  "components",
+  "lib",
+  "public",
+  "prisma/models",
+  "prisma/schema.prisma",
+  "prisma/migrate.mjs",
+  "prisma/preview-database.mjs",
+  "prisma/role-limits.mjs",
+  "middleware.ts",
+  "instrumentation.ts",
+  "next.config.mjs",
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
 ];
 
 /** Applies pending migrations. */

@@ -1,6 +1,14 @@
 const COMMON = [
-  ...["gmail.com", "googlemail.com", "hotmail.com", "hotmail.co.uk", "outlook.com", "yahoo.com", "yahoo.co.uk"],
-  ...["icloud.com", "protonmail.com", "btinternet.com"],
+  "gmail.com",
+  "googlemail.com",
+  "hotmail.com",
+  "hotmail.co.uk",
+  "outlook.com",
+  "yahoo.com",
+  "yahoo.co.uk",
+  "icloud.com",
+  "protonmail.com",
+  "btinternet.com",
 ];
 
 // Real domains that are one letter away from a common domain.

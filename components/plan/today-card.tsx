@@ -86,8 +86,14 @@ function firstTopic(courses: readonly MyCourse[], summary: PlanSummary): PlanEnt
   const known = summary.courses.find(({ next }) => next?.topicId === topicId)?.next;
   return [
     {
-      ...{ kind: "learn", courseId: course.id, courseTitle: course.title, topicId, title },
-      ...{ minutes: known?.minutes ?? 0, link, done: false },
+      kind: "learn",
+      courseId: course.id,
+      courseTitle: course.title,
+      topicId,
+      title,
+      minutes: known?.minutes ?? 0,
+      link,
+      done: false,
     },
   ];
 }

@@ -45,7 +45,10 @@ async function userOf(link: Link) {
 
 const openLink = (redemption: Redemption, email: string) => ({
   ...("tokenHash" in redemption ? { token: redemption.tokenHash } : { codeHash: redemption.codeHash }),
-  ...{ email, kind: "sign-in", isUsed: false, expiresAt: { gt: now() } },
+  email,
+  kind: "sign-in",
+  isUsed: false,
+  expiresAt: { gt: now() },
 });
 
 /**

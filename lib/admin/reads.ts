@@ -23,7 +23,9 @@ export async function listEnrollmentStats() {
     }),
   ]);
   return courses.map(({ id, title, _count: { enrollments } }) => ({
-    ...{ courseId: id, title, enrollments },
+    courseId: id,
+    title,
+    enrollments,
     enrollmentPercentage: percentOfAll(enrollments, users),
   }));
 }

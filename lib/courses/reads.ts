@@ -90,8 +90,15 @@ export async function requireVersion(id: number, version: number): Promise<void>
 }
 
 const managedColumns = {
-  ...{ id: true, title: true, description: true, imageUrl: true, totalLessons: true, totalDuration: true },
-  ...{ version: true, publishedAt: true, updatedAt: true },
+  id: true,
+  title: true,
+  description: true,
+  imageUrl: true,
+  totalLessons: true,
+  totalDuration: true,
+  version: true,
+  publishedAt: true,
+  updatedAt: true,
   _count: { select: { modules: true, enrollments: true } },
 } as const;
 type ManagedRow = Prisma.CourseGetPayload<{ select: typeof managedColumns }>;
@@ -124,7 +131,10 @@ export async function getManaged(id: number) {
         ...managedColumns,
         modules: {
           select: {
-            ...{ ...columns, courseId: true, lessonCount: true, duration: true },
+            ...columns,
+            courseId: true,
+            lessonCount: true,
+            duration: true,
             topics: { select: { ...columns, moduleId: true }, orderBy: IN_ORDER },
           },
           orderBy: IN_ORDER,

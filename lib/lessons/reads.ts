@@ -13,15 +13,21 @@ export async function getLessonHead(viewer: Viewer, topicId: number): Promise<Le
   const topic = await db.topic.findFirst({
     where: { id: topicId, module: { course: visibleCourseWhere(viewer) } },
     select: {
-      ...{ title: true, description: true },
+      title: true,
+      description: true,
       module: { select: { id: true, title: true, courseId: true, course: { select: { title: true } } } },
     },
   });
   if (!topic) throw notFound(TOPIC_MISSING);
   const { title, description, module } = topic;
   return {
-    ...{ topicId, title, description, moduleId: module.id, moduleTitle: module.title },
-    ...{ courseId: module.courseId, courseTitle: module.course.title },
+    topicId,
+    title,
+    description,
+    moduleId: module.id,
+    moduleTitle: module.title,
+    courseId: module.courseId,
+    courseTitle: module.course.title,
   };
 }
 

@@ -208,7 +208,9 @@ export async function remindToStudy(at: Date, waitingFor: (userId: string) => Pr
   };
   const until = performance.now() + REMINDERS_SECONDS * 1000;
   const { done } = await each(due, remind, {
-    ...{ failure: "a reminder was not written", nameOf: ({ id }) => ({ userId: id }), until },
+    failure: "a reminder was not written",
+    nameOf: ({ id }) => ({ userId: id }),
+    until,
   });
   return done;
 }

@@ -32,8 +32,13 @@ export function reviewsOf(viewer: Viewer, facts: ReviewFacts, weigh: Weigh): Rev
   const { cards, states, cap, queue, expected } = todayOf(viewer, facts, weigh, today);
   return {
     reviews: {
-      ...{ today: queue.today.length, due: queue.due.length, minutes: expected, cap: Math.round(cap) },
-      ...{ waiting: cards.waiting, done: facts.done.points, begun: facts.cards.pointId.length > 0 },
+      today: queue.today.length,
+      due: queue.due.length,
+      minutes: expected,
+      cap: Math.round(cap),
+      waiting: cards.waiting,
+      done: facts.done.points,
+      begun: facts.cards.pointId.length > 0,
       away: awayOf(facts),
       sentence: sentenceOf(facts, { queue, cards: cards.awake, states, cap, today, expected }),
       courses: facts.courses.map((course) => courseView(course, cards.all, queue, states, today)),
@@ -125,14 +130,15 @@ function sentenceOf(facts: ReviewFacts, { queue, cards, states, cap, today, expe
   // What did not fit into today comes tomorrow with what falls due then.
   const next = isDone ? nextDue({ cards, courses: states }) : null;
   return reviewSentence({
-    ...{ begun: facts.cards.pointId.length > 0, today: queue.today.length, due: queue.due.length, now: today },
-    ...{
-      isFull: queue.isFull,
-      minutes: expected,
-      cap: Math.round(cap),
-      done: facts.done.points,
-      away: awayOf(facts),
-    },
+    begun: facts.cards.pointId.length > 0,
+    today: queue.today.length,
+    due: queue.due.length,
+    now: today,
+    isFull: queue.isFull,
+    minutes: expected,
+    cap: Math.round(cap),
+    done: facts.done.points,
+    away: awayOf(facts),
     next: next && { day: addDays(today, next.days), points: next.points },
   });
 }
@@ -153,7 +159,12 @@ function courseView(
       ? 1
       : own.reduce((sum, { stability, since }) => sum + fsrs.recall(stability, since + days), 0) / own.length;
   return {
-    ...{ courseId, title, code, state: state.kind, examDate, keptFresh },
+    courseId,
+    title,
+    code,
+    state: state.kind,
+    examDate,
+    keptFresh,
     due: due.filter((card) => card.courseId === courseId).length,
     recall: recallIn(0),
     onDay: exam && onDay,

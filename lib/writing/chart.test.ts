@@ -8,7 +8,10 @@ test("a chart is read from its names and rows of figures", () => {
     ),
   ).toEqual({
     chart: {
-      ...{ title: "Break-even", look: "lines", unit: "$", columns: ["Units", "Revenue", "Total cost"] },
+      title: "Break-even",
+      look: "lines",
+      unit: "$",
+      columns: ["Units", "Revenue", "Total cost"],
       rows: [
         { label: "0", figures: [0, 8000] },
         { label: "400", figures: [16_000, 16_000] },

@@ -24,7 +24,9 @@ export function entryAt(text: string, position: number): EntryInText {
   }
   return {
     before: apart(text.slice(0, position).trimEnd(), ""),
-    ...{ title: null, lines: [], notes: [] },
+    title: null,
+    lines: [],
+    notes: [],
     after: apart("", text.slice(position).trimStart()),
   };
 }

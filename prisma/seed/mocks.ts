@@ -72,12 +72,27 @@ async function seedSitting(tx: Tx, { userId, person, now, met }: Learner, sittin
     const before =
       answer && !isLater ? moveCard(cards, { userId, study: { courseId: course.id }, row, share, seconds, day }) : null;
     return {
-      ...{ place: index + 1, turn: index + 1, section, userId, courseId: course.id, moduleId: question.moduleId },
-      ...{ pointId: question.pointId, questionId: question.id, version, seed, outOf: variant.shown.marks },
+      place: index + 1,
+      turn: index + 1,
+      section,
+      userId,
+      courseId: course.id,
+      moduleId: question.moduleId,
+      pointId: question.pointId,
+      questionId: question.id,
+      version,
+      seed,
+      outOf: variant.shown.marks,
       drawn: drawn ? (drawn as unknown as Prisma.InputJsonValue) : Prisma.DbNull,
       answer: answer ?? Prisma.DbNull,
-      ...{ share, marks, seen: true, first: answer !== null, revision: answer ? 1 : 0 },
-      ...{ seconds, flagged: random() < 0.08, before: before ?? Prisma.DbNull },
+      share,
+      marks,
+      seen: true,
+      first: answer !== null,
+      revision: answer ? 1 : 0,
+      seconds,
+      flagged: random() < 0.08,
+      before: before ?? Prisma.DbNull,
       answeredAt: answer ? finishedAt : null,
     };
   });
@@ -85,10 +100,20 @@ async function seedSitting(tx: Tx, { userId, person, now, met }: Learner, sittin
   const answered = sum(({ answeredAt }) => (answeredAt ? 1 : 0));
   await tx.attempt.create({
     data: {
-      ...{ userId, courseId: course.id, kind: "mock", paper: paper.code, tab: "", startedAt, finishedAt },
-      ...{ state: "finished", itemCount: items.length, answered, place: items.length },
+      userId,
+      courseId: course.id,
+      kind: "mock",
+      paper: paper.code,
+      tab: "",
+      startedAt,
+      finishedAt,
+      state: "finished",
+      itemCount: items.length,
+      answered,
+      place: items.length,
       endsAt: new Date(startedAt.getTime() + paper.minutes * MINUTE_MS),
-      ...{ marks: sum(({ marks }) => marks), outOf: sum(({ outOf }) => outOf) },
+      marks: sum(({ marks }) => marks),
+      outOf: sum(({ outOf }) => outOf),
       items: { createMany: { data: items } },
     },
   });

@@ -152,7 +152,14 @@ async function seedReview(tx: Tx, learner: Learner, { daysAgo, points, wrong }: 
   }
   const answered = questions.length;
   await seedAttempt(tx, learner, {
-    ...{ kind: "review", courseId: null, topicId: null, questions, wrong, cards, startedAt, answered },
+    kind: "review",
+    courseId: null,
+    topicId: null,
+    questions,
+    wrong,
+    cards,
+    startedAt,
+    answered,
   });
 }
 
@@ -174,8 +181,16 @@ async function seedAttempt(tx: Tx, { userId, person }: Learner, seeded: Seeded):
   const rows = questions.map((question, at): Prisma.AttemptItemCreateManyAttemptInput => {
     const { question: row, study, variant, seed, version, drawn } = question;
     const item = {
-      ...{ place: at + 1, turn: at + 1, userId, courseId: study.courseId, moduleId: study.moduleId },
-      ...{ pointId: row.pointId, questionId: row.id, version, seed, outOf: variant.shown.marks },
+      place: at + 1,
+      turn: at + 1,
+      userId,
+      courseId: study.courseId,
+      moduleId: study.moduleId,
+      pointId: row.pointId,
+      questionId: row.id,
+      version,
+      seed,
+      outOf: variant.shown.marks,
       drawn: drawn ? (drawn as unknown as Prisma.InputJsonValue) : Prisma.DbNull,
     };
     if (at >= answered) return item;
@@ -190,7 +205,12 @@ async function seedAttempt(tx: Tx, { userId, person }: Learner, seeded: Seeded):
     return {
       ...item,
       answer: answer ?? Prisma.DbNull,
-      ...{ seconds, share, marks, answeredAt, seen: true, first: kind === "quiz" },
+      seconds,
+      share,
+      marks,
+      answeredAt,
+      seen: true,
+      first: kind === "quiz",
       cause: share < 1 ? (CAUSES[(at + questions.length) % CAUSES.length] ?? null) : null,
       before: before ?? Prisma.DbNull,
     };
@@ -200,8 +220,15 @@ async function seedAttempt(tx: Tx, { userId, person }: Learner, seeded: Seeded):
     list.reduce((all, row) => all + of(row), 0);
   await tx.attempt.create({
     data: {
-      ...{ userId, courseId, topicId, kind, tab: "", startedAt },
-      ...{ itemCount: rows.length, answered: done.length, place: Math.min(done.length + 1, rows.length) },
+      userId,
+      courseId,
+      topicId,
+      kind,
+      tab: "",
+      startedAt,
+      itemCount: rows.length,
+      answered: done.length,
+      place: Math.min(done.length + 1, rows.length),
       marks: sum(done, ({ marks }) => Number(marks ?? 0)),
       outOf: sum(rows, ({ outOf }) => Number(outOf)),
       ...(done.length === rows.length && {
@@ -265,7 +292,10 @@ export function moveCard(cards: Map<number, Card>, { userId, study, row, share, 
   const before = { memory, answers: card?.answers ?? 0, lapses: card?.lapses ?? 0 };
   const grade = gradeOf({ share, seconds, expected: row.seconds, hinted: false, guessed: false, easy: false });
   cards.set(pointId, {
-    ...{ userId, pointId, courseId: study.courseId, answers: before.answers + 1 },
+    userId,
+    pointId,
+    courseId: study.courseId,
+    answers: before.answers + 1,
     lapses: before.lapses + (memory && grade === "again" ? 1 : 0),
     ...remembered(memory, grade, day),
   });

@@ -74,7 +74,14 @@ async function writtenRows(): Promise<Row[]> {
     questions.map(({ checkedOn: _, ...content }): Row => {
       const { key, point, kind, marks, seconds, difficulty, reserved = false } = content;
       return {
-        ...{ key, topic, kind, marks, seconds, difficulty, reserved, content },
+        key,
+        topic,
+        kind,
+        marks,
+        seconds,
+        difficulty,
+        reserved,
+        content,
         point: `${topic}.${point}`,
         source: "written",
         version: 1,

@@ -137,7 +137,8 @@ async function shared(databaseUrl, one, other) {
     "sessions from 32 uses of a link at both",
     (await Promise.all(tries)).filter((status) => status === 200).length,
     {
-      ...{ least: 1, most: 1 },
+      least: 1,
+      most: 1,
     },
   );
   let sent = 0;

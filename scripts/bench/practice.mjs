@@ -162,12 +162,16 @@ export async function answered(url, lists, { method = "POST", ...options }) {
   const amount = lists.reduce((sum, list) => sum + list.length, 0);
   const run = autocannon({
     url,
-    ...{ connections: lists.length, amount, ...options },
+    connections: lists.length,
+    amount,
+    ...options,
     setupClient(client) {
       const list = lists[next++ % lists.length];
       client.setRequests(
         list.map(({ path, body, cookie }) => ({
-          ...{ method, path, body: JSON.stringify(body) },
+          method,
+          path,
+          body: JSON.stringify(body),
           headers: { ...JSON_TYPE, cookie },
         })),
       );
@@ -262,6 +266,8 @@ async function statistics({ url, database, cronSecret }) {
   note("the hourly call", response.ok ? seconds : undefined, { unit: " s", digits: 1 });
   note("answers counted in it", counted);
   note(`${STATISTICS.toLocaleString("en-GB")} answers at this rate`, (seconds * STATISTICS) / counted, {
-    ...{ unit: " s", digits: 1, most: 20 },
+    unit: " s",
+    digits: 1,
+    most: 20,
   });
 }

@@ -23,11 +23,26 @@ const answers = Array.from(
   }),
 );
 const areas = Array.from({ length: 9 }, (_, moduleId) => ({
-  ...{ moduleId, weight: 1 / 9, points: 20, difficulty: 0, guess: 0.18, title: "An area" },
+  moduleId,
+  weight: 1 / 9,
+  points: 20,
+  difficulty: 0,
+  guess: 0.18,
+  title: "An area",
 }));
 const evidence: Evidence = {
-  ...{ courseId: 1, code: "FA", body: "ACCA", title: "FA", today: TODAY, examDate: addDays(TODAY, 40) },
-  ...{ outcome: null, onDay: 0.95, hasRecentMock: true, areas, answers, history: [] },
+  courseId: 1,
+  code: "FA",
+  body: "ACCA",
+  title: "FA",
+  today: TODAY,
+  examDate: addDays(TODAY, 40),
+  outcome: null,
+  onDay: 0.95,
+  hasRecentMock: true,
+  areas,
+  answers,
+  history: [],
   cards: Array.from({ length: 180 }, (_, at) => ({ moduleId: at % 9, stability: 20, days: at % 30 })),
 };
 const inEstimate = areas.map((area) => ({ ...area, studied: 0.9, recall: 0.9 }));

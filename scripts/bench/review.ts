@@ -38,10 +38,17 @@ add("ACT-R memory: aimed", () => aimed({ most: 0.9 * usual, runs: RUNS }), PLENT
 const TODAY = "2027-01-04";
 const facts = {
   cards: Array.from({ length: 250 }, (_, at) => ({
-    ...{ stability: 2 + at / 4, difficulty: 3 + (at % 5), daysSinceAnswer: at % 20 },
+    stability: 2 + at / 4,
+    difficulty: 3 + (at % 5),
+    daysSinceAnswer: at % 20,
   })),
-  ...{ pointsToCome: [], examDay: addDays(TODAY, 90), today: TODAY, minutesByDay: [10], taperDays: 42 },
-  ...{ times: USUAL_TIMES, most: 400 },
+  pointsToCome: [],
+  examDay: addDays(TODAY, 90),
+  today: TODAY,
+  minutesByDay: [10],
+  taperDays: 42,
+  times: USUAL_TIMES,
+  most: 400,
 };
 const times = Array.from({ length: 15 }, () => {
   const begun = performance.now();

@@ -21,16 +21,30 @@ export function bankOf(code: string, modules: readonly { topics: Record<string, 
   for (const one of written)
     if (areaOf.has(one.topic))
       list.push({
-        ...{ ...common, id: list.length + 1, key: one.key, source: "written", kind: one.kind, marks: one.marks },
-        ...{ reserved: one.reserved === true, difficulty: one.difficulty },
-        ...{ moduleId: areaOf.get(one.topic) ?? 0, pointId: pointId(`${one.topic}.${one.point}`) },
+        ...common,
+        id: list.length + 1,
+        key: one.key,
+        source: "written",
+        kind: one.kind,
+        marks: one.marks,
+        reserved: one.reserved === true,
+        difficulty: one.difficulty,
+        moduleId: areaOf.get(one.topic) ?? 0,
+        pointId: pointId(`${one.topic}.${one.point}`),
       });
   for (const one of templates.values())
     if (areaOf.has(topicOf(one.point)))
       list.push({
-        ...{ ...common, id: list.length + 1, key: one.key, source: "template", kind: one.variant(1).shown.kind },
-        ...{ marks: one.marks, reserved: one.reserved === true, difficulty: one.difficulty },
-        ...{ moduleId: areaOf.get(topicOf(one.point)) ?? 0, pointId: pointId(one.point) },
+        ...common,
+        id: list.length + 1,
+        key: one.key,
+        source: "template",
+        kind: one.variant(1).shown.kind,
+        marks: one.marks,
+        reserved: one.reserved === true,
+        difficulty: one.difficulty,
+        moduleId: areaOf.get(topicOf(one.point)) ?? 0,
+        pointId: pointId(one.point),
       });
   return list;
 }

@@ -17,7 +17,9 @@ const stateOf = (id: number) =>
   db.course.findUniqueOrThrow({
     where: { id },
     select: {
-      ...{ totalLessons: true, totalDuration: true, version: true },
+      totalLessons: true,
+      totalDuration: true,
+      version: true,
       modules: { orderBy: [{ order: "asc" }, { id: "asc" }], include: { topics: { orderBy: { order: "asc" } } } },
     },
   });
@@ -66,7 +68,9 @@ test("400 one bad row rejects the whole file, and each bad row is reported with 
     "\r\n",
   );
   expect((await send(root, id, { csv, dryRun: true })).body).toMatchObject({
-    ...{ modules: 0, topics: 0, wrongRows: 2 },
+    modules: 0,
+    topics: 0,
+    wrongRows: 2,
     wrong: [
       { line: 3, reason: "title: Title must be at least 3 characters" },
       { line: 5, reason: "title: This text contains characters that cannot be used." },

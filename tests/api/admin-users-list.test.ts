@@ -22,7 +22,10 @@ async function everyKind(text: string) {
     ends.flatMap((subscriptionCurrentPeriodEnd) =>
       [null, "stripe", "granted"].flatMap((subscriptionSource) =>
         [true, false].map((subscriptionCancelAtPeriodEnd) => ({
-          ...{ subscriptionStatus, subscriptionCurrentPeriodEnd, subscriptionSource, subscriptionCancelAtPeriodEnd },
+          subscriptionStatus,
+          subscriptionCurrentPeriodEnd,
+          subscriptionSource,
+          subscriptionCancelAtPeriodEnd,
           subscriptionTier: null,
         })),
       ),
@@ -30,12 +33,10 @@ async function everyKind(text: string) {
   );
   await db.user.createMany({
     data: data.map((one, index) => ({
-      ...{
-        ...one,
-        username: `${text}-${index}`,
-        name: `Kind ${text} ${index}`,
-        email: `${text}-${index}@example.test`,
-      },
+      ...one,
+      username: `${text}-${index}`,
+      name: `Kind ${text} ${index}`,
+      email: `${text}-${index}@example.test`,
     })),
   });
   return db.user.findMany({ where: { username: { startsWith: `${text}-` } } });
@@ -114,7 +115,9 @@ test("200 a text with very many matches is counted and listed up to 5,000", asyn
   const q = word();
   await db.user.createMany({
     data: Array.from({ length: 5001 }, (_, at) => ({
-      ...{ username: `${q}-${at}`, name: "Many", email: `${q}-${at}@example.test` },
+      username: `${q}-${at}`,
+      name: "Many",
+      email: `${q}-${at}@example.test`,
     })),
   });
   expect((await root.call(countUsers, { query: { q } as never })).body).toEqual({ total: 5000, isAll: false });

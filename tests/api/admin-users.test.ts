@@ -58,7 +58,9 @@ test("200 fifty a page, newest first, with the total; a page after the last is e
   const root = await person("root");
   const text = word();
   const users = Array.from({ length: 53 }, (_, at) => ({
-    ...{ username: `${text}-${at}`, name: "Many", email: `${text}-${at}@example.test` },
+    username: `${text}-${at}`,
+    name: "Many",
+    email: `${text}-${at}@example.test`,
   }));
   for (const data of users) await db.user.create({ data });
   const first = await root.call(listUsers, { query: { q: text } });
@@ -197,7 +199,9 @@ test("200 the whole file has every user once, whatever the size of its parts", a
   const root = await person("root");
   const text = word();
   const users = Array.from({ length: 4100 }, (_, at) => ({
-    ...{ username: `${text}-${at}`, name: "Bulk", email: `${text}-${at}@example.test` },
+    username: `${text}-${at}`,
+    name: "Bulk",
+    email: `${text}-${at}@example.test`,
   }));
   await db.user.createMany({ data: users });
   const { text: csv } = await file(root, text);

@@ -104,7 +104,10 @@ test("audit rows are deleted after 400 days but for seeding's; the app can delet
   const deed = (days: number, action = "test") =>
     db.auditEntry.create({
       data: {
-        ...{ actorId: root.id, action, targetType: "test", targetId: root.id },
+        actorId: root.id,
+        action,
+        targetType: "test",
+        targetId: root.id,
         createdAt: new Date(Date.now() - days * 86_400_000),
       },
     });

@@ -25,7 +25,10 @@ async function fullThread(content: string, count = 20) {
   for (let created = 1; created < count; created += 1)
     await db.post.create({
       data: {
-        ...{ threadId: first.threadId, userId: author.id, content, bodyVersion: first.bodyVersion },
+        threadId: first.threadId,
+        userId: author.id,
+        content,
+        bodyVersion: first.bodyVersion,
         body: first.body ?? Prisma.DbNull,
       },
     });

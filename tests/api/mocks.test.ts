@@ -155,8 +155,18 @@ describe("PUT /api/attempts/{id}/items/{place}", () => {
     expect(await saving(grace, id, 1, { kind: "number", value: "1" })).toMatchObject({ code: "wrong_kind" });
     expect(await saving(grace, id, 1, { kind: "choice", option: "z" })).toMatchObject({ code: "invalid_body" });
     const refused = [
-      ...[{ revision: -1 }, { revision: 1.5 }, { revision: "1" }, { tab: "" }, { tab: "a-b" }, { tab: "a".repeat(65) }],
-      ...[{ at: "yesterday" }, { at: 5 }, { seconds: -1 }, { seconds: 1.5 }, { seconds: 1e9 }, { seconds: "9" }],
+      { revision: -1 },
+      { revision: 1.5 },
+      { revision: "1" },
+      { tab: "" },
+      { tab: "a-b" },
+      { tab: "a".repeat(65) },
+      { at: "yesterday" },
+      { at: 5 },
+      { seconds: -1 },
+      { seconds: 1.5 },
+      { seconds: 1e9 },
+      { seconds: "9" },
     ];
     for (const more of refused) expect(await saving(grace, id, 1, CHOICE, more)).toMatchObject({ status: 400 });
     expect((await attemptOf(grace, id)).body.answered).toBe(0);
@@ -251,7 +261,9 @@ describe("PUT /api/attempts/{id}/items/{place}", () => {
       expect(await db.attempt.findUnique({ where: { id } })).toMatchObject({ state: "open" });
       later(2 * MINUTE_MS);
       expect(await grace.send(method, `/api/attempts/${id}/${what}`, body)).toMatchObject({
-        ...{ status: 409, code: "attempt_over", message: "The time of this exam is over. Your answers are in." },
+        status: 409,
+        code: "attempt_over",
+        message: "The time of this exam is over. Your answers are in.",
       });
       const { body: result } = await grace.send<Result>("GET", `/api/attempts/${id}/result`);
       expect(result).toMatchObject({ state: "finished", finishedAt: endsAt, answered: 1, marks: 2 });
@@ -290,7 +302,8 @@ describe("PUT /api/attempts/{id}/items/{place}", () => {
     const { id } = await startedExam(grace);
     later(2 * HOUR_MS + 16 * MINUTE_MS);
     expect(await grace.send("POST", `/api/attempts/${id}/hold`, { tab: "tab2" })).toMatchObject({
-      ...{ status: 200, body: { state: "finished" } },
+      status: 200,
+      body: { state: "finished" },
     });
   });
 });
@@ -455,7 +468,12 @@ describe("GET /api/courses/{id}/mocks", () => {
     const [grace, { id }] = [await candidate(), await paper()];
     expect((await getMocks(grace, id)).body).toMatchObject({
       paper: { code: "MA", minutes: 120, marks: 100, passMark: 50, sections: [{ offered: true }, { offered: true }] },
-      ...{ offered: true, missing: 0, parts: { there: 114, needed: 114 }, mayStart: true, open: null, taken: [] },
+      offered: true,
+      missing: 0,
+      parts: { there: 114, needed: 114 },
+      mayStart: true,
+      open: null,
+      taken: [],
       extra: [0, 25, 50, 100],
     });
     const first = await startedExam(grace);
@@ -489,7 +507,11 @@ test("no call tells anything of an open exam's keys, marks or reasons", async ()
   await saving(grace, id, 1, await rightAnswer(id, 1));
   const asked = [
     ...["", "/result", "/result.csv"].map((end) => `/api/attempts/${id}${end}`),
-    ...["/api/attempts", "/api/user/practice", "/api/user/mistakes", "/api/user/progress", "/api/user/export"],
+    "/api/attempts",
+    "/api/user/practice",
+    "/api/user/mistakes",
+    "/api/user/progress",
+    "/api/user/export",
     `/api/courses/${(await paper()).id}/mocks`,
   ];
   for (const address of asked) {
@@ -526,7 +548,9 @@ describe("an exam as it is read", () => {
     expect((await readings()).map(({ isOver }) => isOver)).toEqual([true, true, true, true]);
     const result = () => grace.send<Result>("GET", `/api/attempts/${id}/result`);
     expect(await result()).toMatchObject({
-      ...{ status: 409, code: "attempt_open", message: "The time of this exam is over, but it is not marked yet." },
+      status: 409,
+      code: "attempt_open",
+      message: "The time of this exam is over, but it is not marked yet.",
     });
     await finish(grace, id);
     expect((await result()).body).toMatchObject({ state: "finished", isOver: false });

@@ -87,7 +87,13 @@ async function journey(): Promise<Secrets> {
   mails.control({ mode: "ok" });
   expect((await browser.call(getUser)).status).toBe(200);
   return {
-    ...{ token, code, secondToken: second.token, secondCode: second.code, move, password, next },
+    token,
+    code,
+    secondToken: second.token,
+    secondCode: second.code,
+    move,
+    password,
+    next,
     wrongPassword: "a wrong password",
     session: sessionFrom(byLink.headers) ?? "",
     codeSession: sessionFrom(byCode.headers) ?? "",

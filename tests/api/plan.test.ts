@@ -66,15 +66,23 @@ async function withCards(who: Person, course: MadeCourse, count: number) {
   const topicId = nth(course.topics, 0);
   await db.point.createMany({
     data: Array.from({ length: count }, (_, order) => ({
-      ...{ topicId, order, code: `T${topicId}.point-${order}` },
+      topicId,
+      order,
+      code: `T${topicId}.point-${order}`,
       statement: `This is the point with the number ${order}.`,
     })),
   });
   const points = await db.point.findMany({ where: { topicId }, select: { id: true } });
   await db.card.createMany({
     data: points.map(({ id: pointId }) => ({
-      ...{ userId: who.id, pointId, courseId: course.id },
-      ...{ stability: 4, difficulty: 6, lastDay: dateOf(ahead(-3)), answers: 1, lapses: 0 },
+      userId: who.id,
+      pointId,
+      courseId: course.id,
+      stability: 4,
+      difficulty: 6,
+      lastDay: dateOf(ahead(-3)),
+      answers: 1,
+      lapses: 0,
     })),
   });
 }
@@ -494,8 +502,14 @@ test("200 on the day of a mock exam reviews take what it leaves of the day, and 
   const points = await db.point.findMany({ where: { topicId: { in: topics } }, take: 40 });
   await db.card.createMany({
     data: points.map(({ id: pointId }) => ({
-      ...{ userId: grace.id, pointId, courseId: id, stability: 1, difficulty: 6 },
-      ...{ lastDay: dateOf(ahead(-20)), answers: 1, lapses: 0 },
+      userId: grace.id,
+      pointId,
+      courseId: id,
+      stability: 1,
+      difficulty: 6,
+      lastDay: dateOf(ahead(-20)),
+      answers: 1,
+      lapses: 0,
     })),
   });
   const [today] = await planOf(grace);
@@ -535,8 +549,14 @@ test("a verdict with ways takes at most three statements, with reviews and mock 
   const points = await db.point.findMany({ where: { topicId: first?.id ?? 0 } });
   await db.card.createMany({
     data: points.map(({ id: pointId }) => ({
-      ...{ userId: grace.id, pointId, courseId: course.id, stability: 4, difficulty: 6 },
-      ...{ lastDay: dateOf(ahead(-3)), answers: 1, lapses: 0 },
+      userId: grace.id,
+      pointId,
+      courseId: course.id,
+      stability: 4,
+      difficulty: 6,
+      lastDay: dateOf(ahead(-3)),
+      answers: 1,
+      lapses: 0,
     })),
   });
   await db.module.updateMany({ where: { courseId: course.id }, data: { duration: 200 } });

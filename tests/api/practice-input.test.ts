@@ -15,24 +15,45 @@ const option = (text: string, right = false) => ({ text, why: "Because.", ...(ri
 const WRITTEN: Record<string, (key: string) => Content> = {
   choice: (key) => ({ ...FACTS, key, kind: "choice", options: [option("A", true), option("B"), option("C")] }),
   several: (key) => ({
-    ...{ ...FACTS, key, kind: "several", pick: null },
+    ...FACTS,
+    key,
+    kind: "several",
+    pick: null,
     options: [option("A", true), option("B", true), option("C"), option("D")],
   }),
   number: (key) => ({
-    ...{ ...FACTS, key, kind: "number", before: "$", after: "", places: 0, answer: 500 },
-    ...{ mistakes: [], worked: "It is 500." },
+    ...FACTS,
+    key,
+    kind: "number",
+    before: "$",
+    after: "",
+    places: 0,
+    answer: 500,
+    mistakes: [],
+    worked: "It is 500.",
   }),
   match: (key) => ({
-    ...{ ...FACTS, key, kind: "match", look: "grid", columns: ["Left", "Right"] },
+    ...FACTS,
+    key,
+    kind: "match",
+    look: "grid",
+    columns: ["Left", "Right"],
     rows: ["One", "Two", "Three"].map((text) => ({ text, column: "Left", why: "Because." })),
   }),
   gaps: (key) => ({
-    ...{ ...FACTS, key, kind: "gaps", text: "A {1} and a {2}." },
+    ...FACTS,
+    key,
+    kind: "gaps",
+    text: "A {1} and a {2}.",
     gaps: ["one", "two"].map((right) => ({ options: [right, "other", "third"], right, why: "Because." })),
   }),
   order: (key) => ({ ...FACTS, key, kind: "order", things: ["First", "Second", "Third"], worked: "In this order." }),
   journal: (key) => ({
-    ...{ ...FACTS, key, kind: "journal", accounts: ["Bank", "Sales", "Purchases"], worked: "Bank is debited." },
+    ...FACTS,
+    key,
+    kind: "journal",
+    accounts: ["Bank", "Sales", "Purchases"],
+    worked: "Bank is debited.",
     lines: [
       { account: "Bank", side: "Dr", amount: 500 },
       { account: "Sales", side: "Cr", amount: 500 },
@@ -218,7 +239,12 @@ test.each([
   // Unknown fields are left out, known ones with another value refused.
   expect(status).toBe("share" in body ? 200 : 400);
   expect(await db.attemptItem.findFirst({ where: { attemptId: quiz.id, place: 1 } })).toMatchObject({
-    ...{ share: null, marks: null, cause: null, guessed: false, flagged: false, hinted: false },
+    share: null,
+    marks: null,
+    cause: null,
+    guessed: false,
+    flagged: false,
+    hinted: false,
   });
 });
 

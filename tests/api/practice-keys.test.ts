@@ -113,14 +113,12 @@ describe("by ids that are somebody else's, or that no sample uses", () => {
       `/api/courses/${course.id}`,
       ...[threadId, ...reserved.threads].map((id) => `/api/threads/${id}`),
       `/api/topics/${reserved.topicId}/lesson`,
-      ...[
-        "/api/attempts",
-        "/api/user/practice",
-        "/api/user/practice/today",
-        "/api/user/mistakes",
-        "/api/user/mistakes?order=cost",
-        "/api/user/export",
-      ],
+      "/api/attempts",
+      "/api/user/practice",
+      "/api/user/practice/today",
+      "/api/user/mistakes",
+      "/api/user/mistakes?order=cost",
+      "/api/user/export",
       ...["canary-right", "canary-worked", "7654321", "mock exams alone"].map((word) => `/api/search?q=${word}`),
     ];
   };

@@ -109,10 +109,12 @@ describe("a paper whose question bank is too small", () => {
     const [grace, { id: courseId }] = [await candidate(), await paper()];
     await bank("withdrawn");
     expect(await start(grace, { kind: "mock", courseId })).toMatchObject({
-      ...{ status: 409, code: "not_enough_questions" },
+      status: 409,
+      code: "not_enough_questions",
     });
     expect((await grace.send<Mocks>("GET", `/api/courses/${courseId}/mocks`)).body).toMatchObject({
-      ...{ offered: false, missing: 1 },
+      offered: false,
+      missing: 1,
     });
     expect((await start(grace, { kind: "section", section: "B", courseId })).status).toBe(201);
   });
@@ -141,7 +143,8 @@ test.each([undefined, "", "a".repeat(65), "a b", "ä", 5, null])(
       const { tab: _, ...rest } = body as { tab?: string };
       const sent = tab === undefined ? rest : { ...rest, tab };
       expect(await grace.send(method, `/api/attempts/${id}${what}`, sent), `${method} ${what}`).toMatchObject({
-        ...{ status: 400, code: "invalid_body" },
+        status: 400,
+        code: "invalid_body",
       });
     }
     expect(await stored(id)).toEqual(before);

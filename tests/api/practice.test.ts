@@ -480,8 +480,18 @@ test("200 the result as a file has a readable line for each question, and no ans
   );
   const lines = Papa.parse<string[]>(body, { skipEmptyLines: true }).data;
   expect(lines[0]).toEqual([
-    ...["Place", "Topic", "Question", "Your answer", "Right answer", "Verdict", "Marks", "Out of", "Seconds"],
-    ...["Flagged", "Guessed", "Cause"],
+    "Place",
+    "Topic",
+    "Question",
+    "Your answer",
+    "Right answer",
+    "Verdict",
+    "Marks",
+    "Out of",
+    "Seconds",
+    "Flagged",
+    "Guessed",
+    "Cause",
   ]);
   expect(lines[1]?.slice(3, 9)).toEqual(["This one", "This one", "Right", "2", "2", "30"]);
   expect(lines[2]?.slice(4)).toEqual(["This one", "Not right", "0", "2", "30", "yes", "", "Slip"]);
@@ -531,12 +541,19 @@ test("200 the next quiz is that of the lesson read or completed last, until it h
   const next = async () => (await ada.send<{ nextQuiz: unknown }>("GET", "/api/user/practice")).body.nextQuiz;
   expect(await next()).toBe(null);
   const read = (topic: number, minutes: number) => ({
-    ...{ userId: ada.id, topicId: topic, block: 3, furthest: 3, seconds: 60 },
+    userId: ada.id,
+    topicId: topic,
+    block: 3,
+    furthest: 3,
+    seconds: 60,
     readAt: new Date(Date.now() - minutes * 60_000),
   });
   await db.lessonPlace.createMany({ data: [read(topicId, 30), read(second, 20), read(closed, 10)] });
   expect(await next(), "a closed module is passed over").toEqual({
-    ...{ topicId: second, courseId: course.id, title: "Topic 2", questions: 3 },
+    topicId: second,
+    courseId: course.id,
+    title: "Topic 2",
+    questions: 3,
   });
   await ada.send("POST", `/api/topics/${topicId}/complete`, { completed: true });
   expect(await next()).toMatchObject({ topicId, questions: 4 });

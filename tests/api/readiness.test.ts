@@ -50,7 +50,13 @@ test("200 it is silent with too few answers and says what is missing; free and P
     expect(await readinessOf(who)).toMatchObject({
       state: "thin",
       need: { answers: 60, areas: 1, sentence: "Too early to say. 60 more answers and 1 more area are needed." },
-      ...{ mark: null, low: null, high: null, chance: null, answers: 0, studied: 0, passMark: 50 },
+      mark: null,
+      low: null,
+      high: null,
+      chance: null,
+      answers: 0,
+      studied: 0,
+      passMark: 50,
       recall: { now: null, onDay: null, ifStopped: null, cost: null },
     });
     await answered(who, paper, { answers: 20 });
@@ -80,8 +86,15 @@ test("200 with enough answers it is a range with a sentence, areas, recall and a
 
   await db.reviewAim.create({
     data: {
-      ...{ userId: grace.id, courseId: id, examDate: dateOf(addDays(todayOf(), 30)), base: 0.8, taperDays: 20 },
-      ...{ minutes: 300, least: 200, recall: 0.96, madeOn: dateOf(todayOf()) },
+      userId: grace.id,
+      courseId: id,
+      examDate: dateOf(addDays(todayOf(), 30)),
+      base: 0.8,
+      taperDays: 20,
+      minutes: 300,
+      least: 200,
+      recall: 0.96,
+      madeOn: dateOf(todayOf()),
     },
   });
   await answered(grace, paper, { answers: 90, kind: "mock", daysAgo: 20 });
@@ -173,8 +186,14 @@ test("the nightly job follows estimates in the small hours of each student, once
   vi.useFakeTimers({ toFake: ["Date"], now: at });
   await db.estimate.create({
     data: {
-      ...{ userId: grace.id, courseId: id, day: dateOf(addDays(todayOf(), -3)), mark: 50, low: 40, high: 60 },
-      ...{ answers: 60, studied: 0.5 },
+      userId: grace.id,
+      courseId: id,
+      day: dateOf(addDays(todayOf(), -3)),
+      mark: 50,
+      low: 40,
+      high: 60,
+      answers: 60,
+      studied: 0.5,
     },
   });
   vi.setSystemTime(night);
@@ -197,8 +216,14 @@ test("the nightly job looks at a student without an estimate once a night, and o
   for (const { id: userId } of [thin, grace])
     await db.estimate.create({
       data: {
-        ...{ userId, courseId: id, day: dateOf(addDays(todayOf(), -3)), mark: 50, low: 40, high: 60 },
-        ...{ answers: 60, studied: 0.5 },
+        userId,
+        courseId: id,
+        day: dateOf(addDays(todayOf(), -3)),
+        mark: 50,
+        low: 40,
+        high: 60,
+        answers: 60,
+        studied: 0.5,
       },
     });
   const night = new Date(`${addDays(todayOf(), 1)}T03:30:00Z`);
@@ -305,8 +330,11 @@ test("200 the calibration shows nothing below 200 results, then tenths with 20 a
   const before = (await results()).results;
   const told = (count: number, from: number, chance: number | null, outcome: (at: number) => string) =>
     Array.from({ length: count }, (_, at) => ({
-      ...{ userId: ada.id, courseId: course.id, examDate: dateOf(addDays("2020-01-01", from + at)) },
-      ...{ outcome: outcome(at), estimate: chance === null ? {} : { chance } },
+      userId: ada.id,
+      courseId: course.id,
+      examDate: dateOf(addDays("2020-01-01", from + at)),
+      outcome: outcome(at),
+      estimate: chance === null ? {} : { chance },
     }));
   await db.examResult.createMany({
     data: [

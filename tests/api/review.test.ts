@@ -32,14 +32,28 @@ async function answeredIn(
   const count = questions.length;
   const attempt = await db.attempt.create({
     data: {
-      ...{ userId: who.id, courseId, kind: "mixed", state: "finished", tab: "", itemCount: count, answered: count },
-      ...{ marks: 2 * count, outOf: 2 * count, startedAt: dateOf(todayHere()), finishedAt: dateOf(todayHere()) },
+      userId: who.id,
+      courseId,
+      kind: "mixed",
+      state: "finished",
+      tab: "",
+      itemCount: count,
+      answered: count,
+      marks: 2 * count,
+      outOf: 2 * count,
+      startedAt: dateOf(todayHere()),
+      finishedAt: dateOf(todayHere()),
     },
   });
   const common = { attemptId: attempt.id, userId: who.id, courseId, version: 1, share: 1, marks: 2, outOf: 2, seconds };
   await db.attemptItem.createMany({
     data: questions.map(({ id: questionId, pointId }, at) => ({
-      ...{ ...common, questionId, pointId, place: at + 1, turn: at + 1, answeredAt: dateOf(todayHere()) },
+      ...common,
+      questionId,
+      pointId,
+      place: at + 1,
+      turn: at + 1,
+      answeredAt: dateOf(todayHere()),
     })),
   });
 }
@@ -57,7 +71,15 @@ test("401 nobody reads reviews, rests a point or keeps a course fresh without si
 
 test("200 without cards the student is told how reviews begin", async () => {
   expect(await reviewsOf(await person("ada"))).toEqual({
-    ...{ today: 0, due: 0, minutes: 0, cap: 20, waiting: 0, away: 0, begun: false, done: 0, courses: [] },
+    today: 0,
+    due: 0,
+    minutes: 0,
+    cap: 20,
+    waiting: 0,
+    away: 0,
+    begun: false,
+    done: 0,
+    courses: [],
     sentence: "Read a lesson and take its quiz; reviews begin by themselves.",
   });
 });
@@ -156,8 +178,16 @@ test("201 a review asks the due points; a missed one comes once more at the end,
   const content = { ...(first?.written as object), ask: "What else is right?" };
   const other = await db.question.create({
     data: {
-      ...{ key: `${first?.key}-other`, topicId, pointId: first?.pointId ?? null, kind: "choice", source: "written" },
-      ...{ marks: 2, seconds: 60, state: "live", content, versions: { create: { version: 1, content } } },
+      key: `${first?.key}-other`,
+      topicId,
+      pointId: first?.pointId ?? null,
+      kind: "choice",
+      source: "written",
+      marks: 2,
+      seconds: 60,
+      state: "live",
+      content,
+      versions: { create: { version: 1, content } },
     },
   });
   const { body, status } = await started(ada);

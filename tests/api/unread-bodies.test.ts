@@ -19,7 +19,9 @@ function endless() {
 
 const sent = (path: string, body: BodyInit, type: string) =>
   new Request(new URL(path, process.env.APP_URL), {
-    ...{ method: "POST", body, duplex: "half" },
+    method: "POST",
+    body,
+    duplex: "half",
     headers: { "content-type": type, "sec-fetch-site": "same-origin" },
   } as RequestInit);
 

@@ -16,7 +16,9 @@ async function ownThread(userId: string): Promise<{ id: number; replyId: number 
   const [, reply] = await sql<{ id: number }>(
     `insert into "Post" ("threadId", "userId", "position", content) values ($1, $2, 1, 'My question'), ($1, $3, 2, 'My answer')
      returning id`,
-    ...[id, userId, replier.id],
+    id,
+    userId,
+    replier.id,
   );
   return { id, replyId: reply?.id ?? 0 };
 }
@@ -62,7 +64,8 @@ test("the focus stays after joining a group, and after a reply in its chat", asy
   await sql(
     `with said as (insert into "GroupMessage" ("groupId", "userId", content) values ($1, $2, 'Hello there') returning id)
      update "Group" set "lastMessageId" = said.id from said where "Group".id = $1`,
-    ...[group?.id, owner.id],
+    group?.id,
+    owner.id,
   );
   await page.goto(`/community/group/${group?.id}`);
   await page.getByRole("button", { name: "Join Group" }).press("Enter");
@@ -111,7 +114,9 @@ test("opening a thread reads its notifications", async ({ page, context }) => {
   await sql(
     `insert into "Notification" ("userId", title, message, cause, "relatedEntityType", "relatedEntityId")
      values ($1, 'New reply in your thread', 'nora replied', $2, 'post', $3)`,
-    ...[student.id, `reply:${replyId}`, replyId],
+    student.id,
+    `reply:${replyId}`,
+    replyId,
   );
   await page.goto("/dashboard");
   await expect(page.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible();

@@ -206,7 +206,8 @@ test("the chat fills the window, on a phone without the bottom bar while somebod
        returning id
      )
      update "Group" set "lastMessageId" = (select max(id) from said) where id = $1`,
-    ...[group?.id, student.id],
+    group?.id,
+    student.id,
   );
   const field = page.getByRole("textbox", { name: "Message" });
   const bar = page.getByRole("navigation", { name: "Quick" });
@@ -299,7 +300,8 @@ test("somebody who has joined is counted with the first message, and listed soon
   await sql(
     `with said as (insert into "GroupMessage" ("groupId", "userId", content) values ($1, $2, 'I am.') returning id)
      update "Group" set "lastMessageId" = said.id from said where "Group".id = $1`,
-    ...[group?.id, comer.id],
+    group?.id,
+    comer.id,
   );
   await page.clock.runFor(5500);
   await expect(bubble(page, "I am.")).toBeVisible();

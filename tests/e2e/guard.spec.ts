@@ -2,16 +2,18 @@ import { expect, test } from "@/tests/support/e2e-test";
 import { castMember, HOME, newStudent, seededCourse, signInAs } from "@/tests/support/e2e-world";
 
 const PROTECTED = [
-  ...[
-    "/dashboard",
-    "/courses",
-    "/courses/1",
-    "/courses/999999",
-    "/courses?tab=enrolled&q=tax",
-    "/progress",
-    "/readiness",
-  ],
-  ...["/calendar", "/profile", "/settings", "/test-upload", "/community/groups/new"],
+  "/dashboard",
+  "/courses",
+  "/courses/1",
+  "/courses/999999",
+  "/courses?tab=enrolled&q=tax",
+  "/progress",
+  "/readiness",
+  "/calendar",
+  "/profile",
+  "/settings",
+  "/test-upload",
+  "/community/groups/new",
 ];
 const ADMIN = ["/admin", "/admin/courses", "/admin/users", "/admin/community/forums"];
 
@@ -113,8 +115,14 @@ test("pages that a session may see are served, and pages without a row are 404",
 
 /** They look like our own paths, but lead to another site once the dots are resolved. */
 const OFF_SITE = [
-  ...["/..//evil.test", "/.//evil.test", "/a/..//evil.test", "/%2e%2e//evil.test", "/%2E//evil.test"],
-  ...["/courses/../..//evil.test/x?y=1", "/..///evil.test", "/dashboard/..//evil.test"],
+  "/..//evil.test",
+  "/.//evil.test",
+  "/a/..//evil.test",
+  "/%2e%2e//evil.test",
+  "/%2E//evil.test",
+  "/courses/../..//evil.test/x?y=1",
+  "/..///evil.test",
+  "/dashboard/..//evil.test",
   ...["/..//evil.test", "/a/..//evil.test", "/%2e%2e//evil.test"].map(encodeURIComponent),
 ];
 

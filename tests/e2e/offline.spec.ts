@@ -29,7 +29,8 @@ async function ownPlaces(userId: string): Promise<{ thread: number; group: numbe
   await sql(
     `with said as (insert into "GroupMessage" ("groupId", "userId", content) values ($1, $2, 'Hello there') returning id)
      update "Group" set "lastMessageId" = said.id from said where "Group".id = $1`,
-    ...[places.group, userId],
+    places.group,
+    userId,
   );
   return places;
 }

@@ -433,8 +433,13 @@ test("before an item is marked, no page and no response contains the right answe
   const secrets = await secretsOf(topicId);
   expect(secrets.length).toBeGreaterThan(20);
   const addresses = [
-    ...[`/practice/${id}`, "/practice", "/practice/mistakes", `/practice/${id}/result`, "/dashboard"],
-    ...[`/courses/${courseId}`, `/courses/${courseId}/topics/${topicId}`],
+    `/practice/${id}`,
+    "/practice",
+    "/practice/mistakes",
+    `/practice/${id}/result`,
+    "/dashboard",
+    `/courses/${courseId}`,
+    `/courses/${courseId}/topics/${topicId}`,
   ];
   const texts = [await (await context.request.get(`/api/attempts/${id}`)).text()];
   for (const address of addresses)

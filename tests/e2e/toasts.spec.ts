@@ -80,7 +80,8 @@ async function groupWithMessage(): Promise<number> {
      ), joined as (
        insert into "GroupMember" ("groupId", "userId", role) select id, $1, 'member' from made
      ) insert into "GroupMessage" ("groupId", "userId", content) select id, $1, $2 from made returning "groupId" as id`,
-    ...[founder.id, "Debits on the left, credits on the right. ".repeat(40)],
+    founder.id,
+    "Debits on the left, credits on the right. ".repeat(40),
   );
   await sql(
     `update "Group" g set "lastMessageId" = m.id from "GroupMessage" m where m."groupId" = g.id and g.id = $1`,

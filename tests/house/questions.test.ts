@@ -71,14 +71,22 @@ const bank = [
     questions.map((question) => ({ key: question.key, topic, variants: [presented(question, 1, 1)] })),
   ),
   ...[...templates.values()].map((template) => ({
-    ...{ key: template.key, topic: template.point, variants: SEEDS.map((seed) => template.variant(seed)) },
+    key: template.key,
+    topic: template.point,
+    variants: SEEDS.map((seed) => template.variant(seed)),
   })),
 ];
 
 const written = (ask: string, ...options: string[]) =>
   presented(
     {
-      ...{ key: "fa-sample", point: "lower-of", kind: "choice", marks: 2, seconds: 60, difficulty: 0, ask },
+      key: "fa-sample",
+      point: "lower-of",
+      kind: "choice",
+      marks: 2,
+      seconds: 60,
+      difficulty: 0,
+      ask,
       options: options.map((text, at) => ({ text, why: "A reason.", ...(at === 0 && { right: true }) })),
     },
     1,

@@ -131,7 +131,9 @@ async function plantGroups({ stranger, member, exMember, owner }: People, canary
   const taken = await say(canary("deleted message"));
   await owner.send("DELETE", `/api/groups/messages/${taken.id}`);
   const opened = await owner.send("POST", "/api/groups", {
-    ...{ name: "Opened", description: "Private at first", isPrivate: true },
+    name: "Opened",
+    description: "Private at first",
+    isPrivate: true,
   });
   await say(canary("message from before the group became public", "owner"), opened.id);
   await owner.send("PATCH", `/api/groups/${opened.id}`, { isPrivate: false });
@@ -174,7 +176,9 @@ async function plantPractice({ owner, member, admin }: People, canary: Plant): P
   for (const kind of ["choice", "number", "choice"] as const)
     questions.push(await plantQuestion(made.topic, { kind, place: questions.length, canary }));
   await admin.send("PUT", `/api/admin/topics/${made.topic}/lesson`, {
-    ...{ text: `Why it matters.\n\n\`\`\`try\n${questions[0]?.key}\n\`\`\`\n\nThe end.`, sources: [], version: 0 },
+    text: `Why it matters.\n\n\`\`\`try\n${questions[0]?.key}\n\`\`\`\n\nThe end.`,
+    sources: [],
+    version: 0,
   });
   for (const one of [owner, member]) await one.send("POST", `/api/courses/${made.course}/enroll`);
   const start = (who: Caller) =>
@@ -182,7 +186,9 @@ async function plantPractice({ owner, member, admin }: People, canary: Plant): P
   const [open, finished] = [await start(owner), await start(member)];
   for (const place of questions.keys())
     await member.send("POST", `/api/attempts/${finished.id}/items/${place + 1}/answer`, {
-      ...{ answer: null, seconds: 20, tab: "canaries" },
+      answer: null,
+      seconds: 20,
+      tab: "canaries",
     });
   const attempts = [open.id, finished.id, await plantExam(await start(owner), owner)];
   return {
@@ -206,8 +212,11 @@ async function plantExam({ id }: { id: number }, student: Caller): Promise<numbe
   );
   const place = items.find(({ question }) => question?.kind === "choice")?.place;
   await student.send("PUT", `/api/attempts/${id}/items/${place}`, {
-    ...{ answer: { kind: "choice", option: "a" }, seconds: 5, revision: 0 },
-    ...{ tab: "canaries", at: new Date().toISOString() },
+    answer: { kind: "choice", option: "a" },
+    seconds: 5,
+    revision: 0,
+    tab: "canaries",
+    at: new Date().toISOString(),
   });
   return id;
 }
@@ -222,14 +231,21 @@ async function plantQuestion(topic: number, { kind, place, canary }: Question) {
   const content =
     kind === "choice"
       ? {
-          ...{ ...shared, ask: `Which one is right? (${place})`, hint: secret("hint") },
+          ...shared,
+          ask: `Which one is right? (${place})`,
+          hint: secret("hint"),
           options: [
             { text: "This one", right: true, why: secret("reason") },
             { text: "That one", why: secret("reason of another option") },
           ],
         }
       : {
-          ...{ ...shared, ask: "How much is it?", before: "$", after: "", places: 0, answer: 7_654_321 },
+          ...shared,
+          ask: "How much is it?",
+          before: "$",
+          after: "",
+          places: 0,
+          answer: 7_654_321,
           mistakes: [{ is: 1_234_567, because: secret("reason of a mistake") }],
         };
   const [row] = await sql<{ id: number }>(

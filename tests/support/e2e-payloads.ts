@@ -3,8 +3,17 @@ const RUN = "ran()";
 
 const CORES = [`<script>${RUN}</script>`, `<img src=x onerror=${RUN}>`, `<svg/onload=${RUN}>`];
 const WAYS_OUT = [
-  ...['">', "'>", "`>", "--></", "]]>", '\\">'],
-  ...["</title>", "</textarea>", "</style>", "</script>", "</noscript>"],
+  '">',
+  "'>",
+  "`>",
+  "--></",
+  "]]>",
+  '\\">',
+  "</title>",
+  "</textarea>",
+  "</style>",
+  "</script>",
+  "</noscript>",
 ];
 const LOADING = ["img", "video", "audio", "object", "embed", "iframe", "link", "input", "body", "frameset", "track"];
 

@@ -11,7 +11,11 @@ const SHORT = 18;
 const LONG = 3;
 
 const entryContent = (key: string): Content => ({
-  ...{ key, point: "a-point", marks: 10, seconds: 700, difficulty: 0 as const },
+  key,
+  point: "a-point",
+  marks: 10,
+  seconds: 700,
+  difficulty: 0 as const,
   kind: "journal",
   ask: `Write the entry of ${key}.`,
   accounts: ["Bank", "Sales", "Purchases"],
@@ -25,7 +29,9 @@ const entryContent = (key: string): Content => ({
 async function questionsOf(topicId: number, contents: Content[], reserved: boolean): Promise<void> {
   await db.point.createMany({
     data: contents.map(({ key }, order) => ({
-      ...{ topicId, order, code: `MA.A.${key}.point` },
+      topicId,
+      order,
+      code: `MA.A.${key}.point`,
       statement: `This is to be known about ${key}.`,
     })),
   });
@@ -80,7 +86,9 @@ export async function candidate(name = "grace"): Promise<Person> {
 export async function startedExam(who: Person, kind: "mock" | "section" | "mini" = "mock", more: object = {}) {
   const { id: courseId } = await paper();
   const { body, status, message } = await who.send<Attempt>("POST", "/api/attempts", {
-    ...{ kind, courseId, tab: TAB },
+    kind,
+    courseId,
+    tab: TAB,
     ...(kind === "section" && { section: "B" }),
     ...more,
   });

@@ -14,7 +14,11 @@ export const CANARY = "canary";
 export function choiceContent(key: string, point = "a-point"): Content {
   const secret = (where: string) => `${CANARY}-${where}-${key}`;
   return {
-    ...{ key, point, marks: 2, seconds: 60, difficulty: 0 as const },
+    key,
+    point,
+    marks: 2,
+    seconds: 60,
+    difficulty: 0 as const,
     kind: "choice",
     ask: `What is right in ${key}?`,
     hint: secret("hint"),
@@ -28,7 +32,11 @@ export function choiceContent(key: string, point = "a-point"): Content {
 }
 
 export const numberContent = (key: string): Content => ({
-  ...{ key, point: "a-point", marks: 2, seconds: 60, difficulty: 0 as const },
+  key,
+  point: "a-point",
+  marks: 2,
+  seconds: 60,
+  difficulty: 0 as const,
   kind: "number",
   ask: `How much is ${key}?`,
   before: "$",
@@ -58,18 +66,16 @@ export async function questionsIn(
     const { marks, seconds, kind } = written;
     const question = await db.question.create({
       data: {
-        ...{
-          key,
-          topicId,
-          pointId: point.id,
-          kind,
-          source: "written",
-          marks,
-          seconds,
-          state,
-          reserved,
-          content: written,
-        },
+        key,
+        topicId,
+        pointId: point.id,
+        kind,
+        source: "written",
+        marks,
+        seconds,
+        state,
+        reserved,
+        content: written,
         versions: { create: { version: 1, content: written } },
       },
     });

@@ -44,16 +44,37 @@ export async function answered(who: Person, paper: MadePaper, done: Done) {
   const marks = list.reduce((sum, one) => sum + 2 * one.share, 0);
   const attempt = await db.attempt.create({
     data: {
-      ...{ userId: who.id, courseId: paper.id, kind, state, startedAt: at, itemCount: answers, answered: answers },
-      ...{ marks, outOf: 2 * answers, tab: "", finishedAt: state === "finished" ? at : null },
+      userId: who.id,
+      courseId: paper.id,
+      kind,
+      state,
+      startedAt: at,
+      itemCount: answers,
+      answered: answers,
+      marks,
+      outOf: 2 * answers,
+      tab: "",
+      finishedAt: state === "finished" ? at : null,
       ...(kind === "mock" && { paper: "FA", endsAt: new Date(Date.now() + 3_600_000) }),
     },
   });
   await db.attemptItem.createMany({
     data: list.map(({ question, place, share }) => ({
-      ...{ attemptId: attempt.id, place, turn: place, userId: who.id, courseId: paper.id, moduleId: question.moduleId },
-      ...{ pointId: question.pointId, questionId: question.id, version: 1, first: true, seen: true, answeredAt: at },
-      ...{ share, marks: 2 * share, outOf: 2 },
+      attemptId: attempt.id,
+      place,
+      turn: place,
+      userId: who.id,
+      courseId: paper.id,
+      moduleId: question.moduleId,
+      pointId: question.pointId,
+      questionId: question.id,
+      version: 1,
+      first: true,
+      seen: true,
+      answeredAt: at,
+      share,
+      marks: 2 * share,
+      outOf: 2,
     })),
   });
   // The cards of a mock exam follow when it is finished.
@@ -63,7 +84,11 @@ export async function answered(who: Person, paper: MadePaper, done: Done) {
       question.pointId === null
         ? []
         : {
-            ...{ userId: who.id, pointId: question.pointId, courseId: paper.id, stability: 40, difficulty: 5 },
+            userId: who.id,
+            pointId: question.pointId,
+            courseId: paper.id,
+            stability: 40,
+            difficulty: 5,
             lastDay: dateOf(addDays(todayOf(), -daysAgo)),
           },
     ),

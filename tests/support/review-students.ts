@@ -138,8 +138,11 @@ function learned({ memory, chance }: Student, day: number): Point {
   const grade: Grade = isKnown || chance() < GUESSED ? "good" : "again";
   return {
     true: memory(day, isKnown),
-    ...{ stability: fsrs.firstStability(grade), difficulty: fsrs.firstDifficulty(grade) },
-    ...{ last: day, interval: 1, ease: 2.5 },
+    stability: fsrs.firstStability(grade),
+    difficulty: fsrs.firstDifficulty(grade),
+    last: day,
+    interval: 1,
+    ease: 2.5,
   };
 }
 
@@ -265,7 +268,9 @@ export function meanOf(count: number, kind: MemoryKind, way: () => Way, room: nu
 export function forecastOf(count: number) {
   const today = START;
   const cards = Array.from({ length: 120 }, (_, at) => ({
-    ...{ stability: 2 + (at % 30), difficulty: 2 + (at % 7), daysSinceAnswer: at % 12 },
+    stability: 2 + (at % 30),
+    difficulty: 2 + (at % 7),
+    daysSinceAnswer: at % 12,
   }));
   const minutesByDay = Array.from({ length: DAYS }, () => 60);
   const facts = { cards, pointsToCome: [], examDay: EXAM, today, minutesByDay, taperDays: 20, times: USUAL_TIMES };
@@ -274,7 +279,11 @@ export function forecastOf(count: number) {
     const chance = seededChance(1000 + seed);
     const points = cards.map(
       ({ stability, difficulty, daysSinceAnswer }): Point => ({
-        ...{ stability, difficulty, last: -daysSinceAnswer, interval: 1, ease: 2.5 },
+        stability,
+        difficulty,
+        last: -daysSinceAnswer,
+        interval: 1,
+        ease: 2.5,
         true: rememberedAsThought(stability, difficulty, -daysSinceAnswer),
       }),
     );

@@ -18,7 +18,11 @@ export async function giveCards(
 ): Promise<void> {
   await db.card.createMany({
     data: pointIds.map((pointId) => ({
-      ...{ userId: who.id, courseId, pointId, stability, difficulty },
+      userId: who.id,
+      courseId,
+      pointId,
+      stability,
+      difficulty,
       lastDay: dateOf(addDays(todayHere(), -daysAgo)),
       restUntil: restUntil && dateOf(restUntil),
     })),

@@ -56,7 +56,11 @@ async function offeredTo(viewer: Viewer): Promise<OfferedCourse[]> {
     .filter(({ id }) => mine.every((course) => course.id !== id))
     .slice(0, MOST_OFFERED)
     .map(({ id, title, imageUrl, totalLessons, totalDuration, moduleCount }) => ({
-      ...{ id, title, imageUrl, totalLessons, totalDuration },
+      id,
+      title,
+      imageUrl,
+      totalLessons,
+      totalDuration,
       ...(moduleCount === undefined ? {} : { moduleCount }),
     }));
 }

@@ -10,14 +10,27 @@ import { type SubscriptionFields, subscriptionSummaryOf } from "@/lib/subscripti
 const MOST_COURSES = 200;
 
 const columns = {
-  ...{ id: true, username: true, name: true, email: true, isAdmin: true, avatarUrl: true, createdAt: true },
-  ...{ suspendedAt: true, suspensionReason: true, password: true, subscriptionStatus: true, subscriptionTier: true },
-  ...{ subscriptionCurrentPeriodEnd: true, subscriptionSource: true, subscriptionCancelAtPeriodEnd: true },
+  id: true,
+  username: true,
+  name: true,
+  email: true,
+  isAdmin: true,
+  avatarUrl: true,
+  createdAt: true,
+  suspendedAt: true,
+  suspensionReason: true,
+  password: true,
+  subscriptionStatus: true,
+  subscriptionTier: true,
+  subscriptionCurrentPeriodEnd: true,
+  subscriptionSource: true,
+  subscriptionCancelAtPeriodEnd: true,
   subscriptionGrantedUntil: true,
   sessions: { select: { lastSeenAt: true, expires: true }, orderBy: { lastSeenAt: "desc" } },
   enrollments: {
     select: {
-      ...{ enrolledAt: true, lastAccessedAt: true },
+      enrolledAt: true,
+      lastAccessedAt: true,
       course: { select: { id: true, title: true, totalLessons: true } },
     },
     orderBy: { enrolledAt: "desc" },
@@ -53,12 +66,19 @@ export async function requireUser(id: string): Promise<void> {
 
 function managedUserFrom({ id, username, name, email, isAdmin, avatarUrl, password, sessions, ...row }: Row) {
   const courses = row.enrollments.map(({ course, ...times }) => ({
-    ...{ ...course, ...times },
+    ...course,
+    ...times,
     completedTopics: row.progress.filter(({ topic }) => topic.module.courseId === course.id).length,
   }));
   const sum = (key: "completedTopics" | "totalLessons") => courses.reduce((total, one) => total + one[key], 0);
   return {
-    ...{ id, username, name, email, isAdmin, avatarUrl, hasPassword: password !== null },
+    id,
+    username,
+    name,
+    email,
+    isAdmin,
+    avatarUrl,
+    hasPassword: password !== null,
     sessions: sessions.filter(({ expires }) => expires > now()).length,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: sessions[0]?.lastSeenAt.toISOString() ?? null,
@@ -67,7 +87,9 @@ function managedUserFrom({ id, username, name, email, isAdmin, avatarUrl, passwo
     subscription: { ...subscriptionSummaryOf(row, now()), source: sourceOf(row), grantedUntil: grantedUntilOf(row) },
     progress: { completedTopics: sum("completedTopics"), totalTopics: sum("totalLessons") },
     enrollments: courses.map(({ id: courseId, title, enrolledAt, lastAccessedAt, completedTopics, totalLessons }) => ({
-      ...{ id: courseId, title, progress: percentOf(completedTopics, totalLessons) },
+      id: courseId,
+      title,
+      progress: percentOf(completedTopics, totalLessons),
       enrolledAt: enrolledAt.toISOString(),
       lastAccessedAt: lastAccessedAt?.toISOString() ?? null,
     })),

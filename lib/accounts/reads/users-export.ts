@@ -49,7 +49,13 @@ const batchAfter = (last: string, filter: UserFilter) => db.$queryRaw<Row[]>`
 
 const lineOf = ({ id, username, name, email, isAdmin, createdAt, ...held }: Row): string =>
   csvLine([
-    ...[id, username, name, email, isAdmin, isSubscribed(held, now()), held.subscriptionStatus],
+    id,
+    username,
+    name,
+    email,
+    isAdmin,
+    isSubscribed(held, now()),
+    held.subscriptionStatus,
     held.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
     createdAt.toISOString(),
   ]);

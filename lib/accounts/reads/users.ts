@@ -95,7 +95,12 @@ const rowsOf = (sort: UserSort): Prisma.Sql => Prisma.sql`
     order by ${ORDER[sort]}`;
 
 const shown = ({ id, username, name, email, isAdmin, createdAt, lastSeenAt, suspended, ...fields }: Row) => ({
-  ...{ id, username, name, email, isAdmin, suspended },
+  id,
+  username,
+  name,
+  email,
+  isAdmin,
+  suspended,
   subscription: { active: isSubscribed(fields, now()), status: fields.subscriptionStatus, granted: isGranted(fields) },
   createdAt: createdAt.toISOString(),
   lastSeenAt: lastSeenAt?.toISOString() ?? null,

@@ -40,7 +40,8 @@ async function mailAll(kind: Kind, all: DueMail[], at: Date, write: Write): Prom
       mailed += 1;
   };
   await each(all, mail, {
-    ...{ failure: "a mail was not written", nameOf: ({ id }) => ({ userId: id, kind }) },
+    failure: "a mail was not written",
+    nameOf: ({ id }) => ({ userId: id, kind }),
     until: performance.now() + JOB_MS,
   });
   return mailed;

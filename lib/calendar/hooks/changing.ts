@@ -173,6 +173,8 @@ type Times = { startDate: string; endDate?: string | null | undefined };
 const timesFrom = ({ startDate, endDate = null }: Times) => ({ startDate, endDate });
 
 const textsOf = ({ title, description, courseId }: contract.Event) => ({
-  ...{ title, description, courseId },
+  title,
+  description,
+  courseId,
   isExamEvent: false,
 });

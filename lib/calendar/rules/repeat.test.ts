@@ -12,8 +12,17 @@ function weekly(timeZone: string, day: CivilDay, time: string, minutes: number |
   const startDate = instantAt(timeZone, { day, time }).instant.toISOString();
   const endDate = minutes === null ? null : new Date(Date.parse(startDate) + minutes * 60_000).toISOString();
   const event: CalendarEvent = {
-    ...{ id: 1, title: "Study group call", description: "", startDate, endDate, day: null, isExamEvent: false },
-    ...{ courseId: null, courseTitle: null, createdAt: at, updatedAt: at },
+    id: 1,
+    title: "Study group call",
+    description: "",
+    startDate,
+    endDate,
+    day: null,
+    isExamEvent: false,
+    courseId: null,
+    courseTitle: null,
+    createdAt: at,
+    updatedAt: at,
     repeat: { timeZone, until: null, skippedDays: [], ...more },
   };
   return event;

@@ -5,8 +5,17 @@ import { slotsOf, weekOf } from "./week";
 
 const at = "2026-11-20T09:00:00.000Z";
 const eventAt = (id: number, startDate: string, endDate: string | null, day: string | null = null): Event => ({
-  ...{ id, title: `Event ${id}`, description: "", startDate, endDate, day, isExamEvent: day !== null },
-  ...{ courseId: null, courseTitle: null, createdAt: at, updatedAt: at },
+  id,
+  title: `Event ${id}`,
+  description: "",
+  startDate,
+  endDate,
+  day,
+  isExamEvent: day !== null,
+  courseId: null,
+  courseTitle: null,
+  createdAt: at,
+  updatedAt: at,
 });
 
 test("events at the same time never share a column, and none leaves its day", () => {

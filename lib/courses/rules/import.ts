@@ -140,6 +140,8 @@ const inOrder = <T extends Placed<object>>(list: T[]): T[] =>
   [...list].sort((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));
 
 const moduleFrom = ({ title: name, description: about, duration: minutes, topics }: Draft): ImportedModule => ({
-  ...{ title: name, description: about, duration: minutes },
+  title: name,
+  description: about,
+  duration: minutes,
   topics: inOrder(topics).map((topic) => ({ title: topic.title, description: topic.description })),
 });

@@ -16,8 +16,14 @@ export async function listDecidedReports(page: number): Promise<{ list: DecidedR
   const rows = await db.postReport.findMany({
     where,
     select: {
-      ...{ id: true, reason: true, status: true, createdAt: true, resolvedAt: true, postId: true },
-      ...{ user: username, resolvedBy: username },
+      id: true,
+      reason: true,
+      status: true,
+      createdAt: true,
+      resolvedAt: true,
+      postId: true,
+      user: username,
+      resolvedBy: username,
       post: { select: { position: true, threadId: true, user: username, thread } },
     },
     orderBy: [{ resolvedAt: { sort: "desc", nulls: "last" } }, { id: "desc" }],
@@ -25,7 +31,10 @@ export async function listDecidedReports(page: number): Promise<{ list: DecidedR
     take: DECIDED_PAGE,
   });
   const list = rows.map(({ id, reason, status, createdAt, resolvedAt, postId, user, resolvedBy, post }) => ({
-    ...{ id, postId, position: post.position, threadId: post.threadId },
+    id,
+    postId,
+    position: post.position,
+    threadId: post.threadId,
     reason: reason as DecidedReport["reason"],
     status: status as DecidedReport["status"],
     createdAt: createdAt.toISOString(),

@@ -7,8 +7,17 @@ import { type MaybeViewer, visibleForumWhere, visibleThreadCountIn } from "./vis
 
 const MOST_FORUMS = 500;
 const columns = {
-  ...{ id: true, name: true, description: true, slug: true, order: true, isActive: true, courseId: true },
-  ...{ threadCount: true, hiddenThreadCount: true, lastActivityAt: true, version: true },
+  id: true,
+  name: true,
+  description: true,
+  slug: true,
+  order: true,
+  isActive: true,
+  courseId: true,
+  threadCount: true,
+  hiddenThreadCount: true,
+  lastActivityAt: true,
+  version: true,
   course: { select: { title: true } },
 } as const;
 type Row = Prisma.ForumGetPayload<{ select: typeof columns }>;

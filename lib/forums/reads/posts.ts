@@ -35,9 +35,22 @@ export const postColumns = (viewer: MaybeViewer): Fragment => {
 export const postSelect = (viewer: MaybeViewer) => {
   const mine = { where: { userId: viewer?.id ?? "" }, select: { id: true } };
   return {
-    ...{ id: true, threadId: true, userId: true, position: true, content: true, body: true, bodyVersion: true },
-    ...{ createdAt: true, editedAt: true, likeCount: true, isAnswer: true, hiddenAt: true, deletedBy: true },
-    ...{ user: { select: { username: true, avatarUrl: true } }, likes: mine, reports: mine },
+    id: true,
+    threadId: true,
+    userId: true,
+    position: true,
+    content: true,
+    body: true,
+    bodyVersion: true,
+    createdAt: true,
+    editedAt: true,
+    likeCount: true,
+    isAnswer: true,
+    hiddenAt: true,
+    deletedBy: true,
+    user: { select: { username: true, avatarUrl: true } },
+    likes: mine,
+    reports: mine,
   } satisfies Prisma.PostSelect;
 };
 

@@ -32,7 +32,12 @@ async function find(viewer: Viewer, where: Prisma.PostReportWhereInput): Promise
   const rows = await db.postReport.findMany({
     where,
     select: {
-      ...{ id: true, reason: true, note: true, status: true, createdAt: true, user: { select: { username: true } } },
+      id: true,
+      reason: true,
+      note: true,
+      status: true,
+      createdAt: true,
+      user: { select: { username: true } },
       post: { select: { ...postSelect(viewer), thread } },
     },
     orderBy: { id: "asc" },
@@ -45,7 +50,9 @@ async function find(viewer: Viewer, where: Prisma.PostReportWhereInput): Promise
     ),
   );
   return rows.map(({ id, reason, note, status, createdAt, user, post: { thread } }, index) => ({
-    ...{ id, note, reporter: user.username },
+    id,
+    note,
+    reporter: user.username,
     reason: reason as Report["reason"],
     status: status as Report["status"],
     createdAt: createdAt.toISOString(),

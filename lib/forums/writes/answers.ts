@@ -42,10 +42,16 @@ export async function unmarkAnswer(viewer: Viewer, id: number): Promise<Post> {
 /** `thread.posts` is empty where only admins see the thread: visitors would not find the post in it. */
 const postToMark = (id: number) =>
   ({
-    ...{ id: true, threadId: true, userId: true, position: true, isAnswer: true, hiddenAt: true },
+    id: true,
+    threadId: true,
+    userId: true,
+    position: true,
+    isAnswer: true,
+    hiddenAt: true,
     thread: {
       select: {
-        ...{ title: true, userId: true },
+        title: true,
+        userId: true,
         posts: { where: { id, thread: visibleThreadWhere(null) }, select: { id: true } },
       },
     },

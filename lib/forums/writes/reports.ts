@@ -55,7 +55,12 @@ async function lockReported(tx: Db, id: number): Promise<Reported> {
   const found = await tx.post.findUnique({
     where: { id: report.postId },
     select: {
-      ...{ id: true, threadId: true, userId: true, position: true, content: true, isAnswer: true },
+      id: true,
+      threadId: true,
+      userId: true,
+      position: true,
+      content: true,
+      isAnswer: true,
       thread: { select: { title: true } },
     },
   });

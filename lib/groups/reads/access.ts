@@ -27,7 +27,12 @@ export async function getGroupAccess(viewer: Viewer, id: number, within: Db = db
   const row = await within.group.findFirst({
     where: { id, ...visibleGroupWhere(viewer, invite) },
     select: {
-      ...{ id: true, name: true, isPrivate: true, createdBy: true, memberCount: true, lastMessageId: true },
+      id: true,
+      name: true,
+      isPrivate: true,
+      createdBy: true,
+      memberCount: true,
+      lastMessageId: true,
       members: {
         where: { userId: viewer.id },
         select: { role: true, lastReadMessageId: true, hiddenUpToMessageId: true },
@@ -64,8 +69,10 @@ export async function membershipIn(
     orderBy: { id: "asc" },
   });
   return {
-    ...{ isMember: true, isAdmin: role === "admin" },
-    ...{ lastReadMessageId: lastReadMessageId ?? 0, firstMessageId: first?.id ?? null },
+    isMember: true,
+    isAdmin: role === "admin",
+    lastReadMessageId: lastReadMessageId ?? 0,
+    firstMessageId: first?.id ?? null,
   };
 }
 

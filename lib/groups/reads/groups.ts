@@ -57,8 +57,13 @@ export async function getGroup(viewer: Viewer | null, id: number, invite = ""): 
   const row = await db.group.findFirst({
     where: { id, ...visibleGroupWhere(viewer ?? NOBODY, invite) },
     select: {
-      ...{ id: true, name: true, description: true, isPrivate: true },
-      ...{ createdAt: true, createdBy: true, memberCount: true },
+      id: true,
+      name: true,
+      description: true,
+      isPrivate: true,
+      createdAt: true,
+      createdBy: true,
+      memberCount: true,
     },
   });
   if (!row) throw notFound(GROUP_MISSING);

@@ -21,7 +21,11 @@ export async function listInvitations(viewer: Viewer, groupId: number): Promise<
   const rows = await db.groupInvitation.findMany({
     where: { groupId, ...liveInvitationWhere() },
     select: {
-      ...{ id: true, uses: true, maxUses: true, createdAt: true, expiresAt: true },
+      id: true,
+      uses: true,
+      maxUses: true,
+      createdAt: true,
+      expiresAt: true,
       user: { select: { username: true, avatarUrl: true } },
     },
     orderBy: { id: "desc" },

@@ -122,7 +122,12 @@ export async function listComments(viewer: Viewer, id: number): Promise<Comment[
       comments: {
         where: { deletedAt: null },
         select: {
-          ...{ id: true, userId: true, content: true, body: true, bodyVersion: true, createdAt: true },
+          id: true,
+          userId: true,
+          content: true,
+          body: true,
+          bodyVersion: true,
+          createdAt: true,
           user: { select: { username: true, avatarUrl: true } },
         },
         orderBy: { id: "asc" },
@@ -150,7 +155,10 @@ type FoundComment = Omit<StoredBody, "body"> & {
 const shownTo =
   (viewer: Viewer) =>
   ({ id, userId, content, body, bodyVersion, createdAt, user }: FoundComment): Comment => ({
-    ...{ id, content, username: user?.username ?? DELETED_WRITER, avatarUrl: user?.avatarUrl ?? null },
+    id,
+    content,
+    username: user?.username ?? DELETED_WRITER,
+    avatarUrl: user?.avatarUrl ?? null,
     body: storedBlocks({ body: body as StoredBody["body"], bodyVersion }),
     createdAt: createdAt.toISOString(),
     isOwn: userId === viewer.id,

@@ -11,7 +11,8 @@ export async function getManagedLesson(topicId: number, tx: Db = db): Promise<Ma
   const topic = await tx.topic.findUnique({
     where: { id: topicId },
     select: {
-      ...{ title: true, code: true },
+      title: true,
+      code: true,
       module: { select: { id: true, title: true, courseId: true, course: { select: { title: true } } } },
       lesson: true,
       shippedLesson: { select: { text: true, sources: true, hash: true } },
@@ -26,9 +27,17 @@ export async function getManagedLesson(topicId: number, tx: Db = db): Promise<Ma
   const { title, code, module, lesson, shippedLesson: shipped, points } = topic;
   const isOther = shipped !== null && shipped.hash !== lesson?.shippedHash;
   return {
-    ...{ topicId, title, code, points },
-    ...{ courseId: module.courseId, courseTitle: module.course.title, moduleId: module.id, moduleTitle: module.title },
-    ...{ text: lesson?.text ?? "", sources: lesson?.sources ?? [], minutes: lesson?.minutes ?? 0 },
+    topicId,
+    title,
+    code,
+    points,
+    courseId: module.courseId,
+    courseTitle: module.course.title,
+    moduleId: module.id,
+    moduleTitle: module.title,
+    text: lesson?.text ?? "",
+    sources: lesson?.sources ?? [],
+    minutes: lesson?.minutes ?? 0,
     version: lesson?.version ?? 0,
     editedAt: lesson?.editedAt?.toISOString() ?? null,
     problems: lesson ? (await getParsedLesson(lesson.text, topicId, tx)).problems : [],
@@ -55,7 +64,10 @@ export async function listLessonVersions(
     select: {
       lessonVersions: {
         select: {
-          ...{ version: true, createdAt: true, text: true, sources: true },
+          version: true,
+          createdAt: true,
+          text: true,
+          sources: true,
           editor: { select: { username: true } },
         },
         orderBy: { version: "desc" },

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { gathered } from "./gathered";
 
 const about = (id: number, link: string, others = {}) => ({
-  ...{ id, link, title: "New reply in your thread", read: false, relatedEntityType: "post" },
+  id,
+  link,
+  title: "New reply in your thread",
+  read: false,
+  relatedEntityType: "post",
   ...others,
 });
 

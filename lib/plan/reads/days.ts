@@ -63,9 +63,14 @@ function completedToday(facts: PlanFacts, { study, input }: MadePlan): PlanEntry
     topics
       .filter((topic) => topic.completedToday)
       .map((topic) => ({
-        ...{ kind: "learn" as const, courseId, courseTitle, topicId: topic.topicId, title: topic.title },
+        kind: "learn" as const,
+        courseId,
+        courseTitle,
+        topicId: topic.topicId,
+        title: topic.title,
         minutes: planned.get(topic.topicId) ?? topic.minutes,
-        ...{ link: topicLink(courseId, topic), done: true },
+        link: topicLink(courseId, topic),
+        done: true,
       })),
   );
 }

@@ -165,17 +165,16 @@ async function rowOf(viewer: Viewer, today: string, withReviews: boolean): Promi
     where u.id = ${viewer.id}`;
   return (
     row ?? {
-      ...{
-        wish: null,
-        hours: null,
-        daysOff: [],
-        daysOffBefore: [],
-        review: null,
-        banks: null,
-        reviewed: 0,
-        practised: 0,
-      },
-      ...{ paces: [], courses: [] },
+      wish: null,
+      hours: null,
+      daysOff: [],
+      daysOffBefore: [],
+      review: null,
+      banks: null,
+      reviewed: 0,
+      practised: 0,
+      paces: [],
+      courses: [],
     }
   );
 }

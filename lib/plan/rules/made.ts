@@ -53,7 +53,11 @@ function aroundLessons({ today, courses }: PlanFacts, plan: Plan, input: StudyIn
     const nearest = exams.find((exam) => exam.days > day);
     if (!nearest || examDays.has(day)) return [];
     const entry = (kind: "review" | "practise", courseId: number, minutes: number): StudyEntry => ({
-      ...{ day, kind, courseId, topicId: null, minutes },
+      day,
+      kind,
+      courseId,
+      topicId: null,
+      minutes,
     });
     const practised = exams.find((exam) => exam.days > day && exam.begun);
     const isBusy = busy.has(day) || mocks.some((mock) => mock.day === day) || nearest.days - 1 === day;

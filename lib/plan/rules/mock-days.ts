@@ -30,7 +30,11 @@ export function placeMocks({ courses, today }: Pick<StudyInput, "courses" | "tod
   for (const course of courses.flatMap((one) => rehearsedOf(one, today)).sort(byExam)) {
     const { courseId, minutes } = course;
     const entry = (kind: "mock" | "go-through", day: number, length: number): StudyEntry => ({
-      ...{ day, kind, courseId, topicId: null, minutes: length },
+      day,
+      kind,
+      courseId,
+      topicId: null,
+      minutes: length,
     });
     const planned = withTaken(plannedOf(course, roomOn, used), course.takenOn);
     for (const { day, after, takenOn } of planned) {

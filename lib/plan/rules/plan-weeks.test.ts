@@ -5,8 +5,14 @@ import type { PlanEntry } from "../contract/plan";
 import { weekInWords, weeksOfPlan } from "./plan-weeks";
 
 const entry: PlanEntry = {
-  ...{ kind: "learn", courseId: 1, courseTitle: "FA", topicId: 1, title: "Inventory", minutes: 30 },
-  ...{ link: "/courses/1", done: false },
+  kind: "learn",
+  courseId: 1,
+  courseTitle: "FA",
+  topicId: 1,
+  title: "Inventory",
+  minutes: 30,
+  link: "/courses/1",
+  done: false,
 };
 const dayWith = (date: string, count: number) => ({
   date,

@@ -49,7 +49,8 @@ export async function notifyWhoNoLongerFits(
       if (owner && (await tellIfNeeded(owner, lookedOn))) told += 1;
     },
     {
-      ...{ failure: "a plan was not looked at", nameOf: ({ id }) => ({ userId: id }) },
+      failure: "a plan was not looked at",
+      nameOf: ({ id }) => ({ userId: id }),
       until: performance.now() + JOB_MS,
     },
   );

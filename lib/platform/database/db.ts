@@ -153,7 +153,7 @@ const prepared = ({ text, values }: { text: string; values: Values }) => ({
   text,
   values,
   // pg supports this option, but its types do not list it.
-  ...{ query_timeout: QUERY_TIMEOUT_MS },
+  query_timeout: QUERY_TIMEOUT_MS,
 });
 
 const names = new Map<string, string>();

@@ -80,9 +80,15 @@ test("what the server could not do now may succeed later; what it refuses does n
   const may = (status: number, code: string) =>
     maySucceedLater(new CallError(status, JSON.stringify({ code }), "Refused"));
   expect([may(409, "try_again"), may(429, "rate_limited"), may(500, "internal"), may(503, "unavailable")]).toEqual([
-    ...[true, true, true, true],
+    true,
+    true,
+    true,
+    true,
   ]);
   expect([may(400, "invalid_body"), may(404, "not_found"), may(409, "attempt_over"), may(409, "conflict")]).toEqual([
-    ...[false, false, false, false],
+    false,
+    false,
+    false,
+    false,
   ]);
 });

@@ -60,8 +60,18 @@ test("a date is whole when no further digit can change it", () => {
 test("times are read in the usual forms", () => {
   const forms = ["17:30", "1730", "17.30", "5:30 pm", "5.30PM", "9", "930", "0930", "9am", "12 am", "12pm", "noon"];
   expect(forms.map(timeFrom)).toEqual([
-    ...["17:30", "17:30", "17:30", "17:30", "17:30"],
-    ...["09:00", "09:30", "09:30", "09:00", "00:00", "12:00", "12:00"],
+    "17:30",
+    "17:30",
+    "17:30",
+    "17:30",
+    "17:30",
+    "09:00",
+    "09:30",
+    "09:30",
+    "09:00",
+    "00:00",
+    "12:00",
+    "12:00",
   ]);
   const wrong = ["", "25:00", "9:75", "13 pm", "half nine", "123456"];
   expect(wrong.map(timeFrom)).toEqual(wrong.map(() => null));

@@ -45,7 +45,10 @@ async function byCost(rows: readonly Row[]): Promise<Row[]> {
   });
   const weights = weightsOf(
     modules.map(({ id, courseId, duration, course }) => ({
-      ...{ moduleId: id, courseId, minutes: duration, code: course.code },
+      moduleId: id,
+      courseId,
+      minutes: duration,
+      code: course.code,
     })),
   );
   const cost = ({ moduleId, times }: Row) => times * (weights.get(moduleId) ?? 0);

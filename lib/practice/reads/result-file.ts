@@ -15,8 +15,18 @@ import { type AttemptRow, findAttempt, type ItemRow } from "./rows";
 import { insistOnFinished, itemView } from "./views";
 
 const COLUMNS = [
-  ...["Place", "Topic", "Question", "Your answer", "Right answer", "Verdict", "Marks", "Out of", "Seconds"],
-  ...["Flagged", "Guessed", "Cause"],
+  "Place",
+  "Topic",
+  "Question",
+  "Your answer",
+  "Right answer",
+  "Verdict",
+  "Marks",
+  "Out of",
+  "Seconds",
+  "Flagged",
+  "Guessed",
+  "Cause",
 ];
 
 /** A finished attempt as a CSV file, one line per question. Throws 404, 409 `attempt_open`. */

@@ -95,21 +95,36 @@ export const attemptView = (viewer: Viewer, loaded: Loaded, tab: string | undefi
 
 export type ViewedItem = Pick<
   ItemRow,
-  | ("place" | "section" | "parent" | "courseId" | "moduleId" | "topicId" | "topicTitle" | "pointId" | "statement")
-  | (
-      | "reserved"
-      | "gone"
-      | "withdrawn"
-      | "version"
-      | "seed"
-      | "drawn"
-      | "content"
-      | "answer"
-      | "revision"
-      | "seconds"
-      | "flagged"
-    )
-  | ("hinted" | "guessed" | "easy" | "cause" | "first" | "enrolled" | "discussion" | "share" | "marks" | "seen")
+  | "place"
+  | "section"
+  | "parent"
+  | "courseId"
+  | "moduleId"
+  | "topicId"
+  | "topicTitle"
+  | "pointId"
+  | "statement"
+  | "reserved"
+  | "gone"
+  | "withdrawn"
+  | "version"
+  | "seed"
+  | "drawn"
+  | "content"
+  | "answer"
+  | "revision"
+  | "seconds"
+  | "flagged"
+  | "hinted"
+  | "guessed"
+  | "easy"
+  | "cause"
+  | "first"
+  | "enrolled"
+  | "discussion"
+  | "share"
+  | "marks"
+  | "seen"
 > & { answeredAt: Date | string | null };
 
 type Exam = Pick<AttemptRow, "kind" | "state" | "paper">;

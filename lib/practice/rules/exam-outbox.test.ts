@@ -20,7 +20,11 @@ import {
 } from "./exam-outbox";
 
 const change = (place: number, option: string, more: Partial<ExamChange> = {}): ExamChange => ({
-  ...{ place, answer: { kind: "choice", option }, seconds: 5, revision: 0, at: `2026-11-22T10:00:0${place}.000Z` },
+  place,
+  answer: { kind: "choice", option },
+  seconds: 5,
+  revision: 0,
+  at: `2026-11-22T10:00:0${place}.000Z`,
   ...more,
 });
 const unsent = (...changes: ExamChange[]): ExamOutbox => ({ unsent: changes, drafts: [] });

@@ -6,12 +6,17 @@ const sections = ["1", "2", "3", "4", "5"].map((name) => ({ name, title: `Part $
 const exam = (closedParts: number, more: { mayBreak?: boolean; seen?: number[]; kind?: "mock" | "section" } = {}) => ({
   kind: more.kind ?? ("mock" as const),
   paper: {
-    ...{ code: "AUD", sections, closesParts: true, closedParts },
-    ...{ mayBreak: more.mayBreak ?? false, breakEndsAt: null },
+    code: "AUD",
+    sections,
+    closesParts: true,
+    closedParts,
+    mayBreak: more.mayBreak ?? false,
+    breakEndsAt: null,
   },
   order: [1, 2, 3, 4, 5, 6],
   items: ["1", "1", "2", "3", "4", "5"].map((section, at) => ({
-    ...{ place: at + 1, section },
+    place: at + 1,
+    section,
     seen: more.seen?.includes(at + 1) ?? false,
   })),
 });

@@ -43,8 +43,20 @@ export async function repeatPoint(tx: SqlClient, viewer: Viewer, item: Missed): 
 }
 
 const FRESH = {
-  ...{ answer: null, revision: 0, flagged: false, hinted: false, guessed: false, easy: false, cause: null },
-  ...{ withdrawn: false, gone: false, reserved: false, seconds: 0, answeredAt: null, discussion: null, parent: null },
+  answer: null,
+  revision: 0,
+  flagged: false,
+  hinted: false,
+  guessed: false,
+  easy: false,
+  cause: null,
+  withdrawn: false,
+  gone: false,
+  reserved: false,
+  seconds: 0,
+  answeredAt: null,
+  discussion: null,
+  parent: null,
 } as const;
 
 async function findAnother(

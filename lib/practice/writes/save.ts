@@ -16,8 +16,18 @@ import { type ItemPlace, requireFit } from "./items";
 type SaveInput = { answer: Answer | null; seconds: number; revision: number; tab: string; at: string };
 
 type Outcome =
-  | ("saved" | "again" | "conflict" | "over" | "overdue" | "elsewhere" | "paused" | "closed" | "practice")
-  | ("not_enrolled" | "subscription_required" | "missing");
+  | "saved"
+  | "again"
+  | "conflict"
+  | "over"
+  | "overdue"
+  | "elsewhere"
+  | "paused"
+  | "closed"
+  | "practice"
+  | "not_enrolled"
+  | "subscription_required"
+  | "missing";
 
 /** When the exam a ends: a pause moves it, up to the longest pause, and so does the break. */
 const endOfExam = (at: Date): Fragment => Prisma.sql`

@@ -92,7 +92,8 @@ test("what can be sent of a draft is all but its faulty cells and lines, with su
   const line = { account: "a", side: "Dr" as const, amount: "1 500" };
   const half = { account: "a", side: "Cr" as const, amount: "" };
   expect(soundAnswerOf(journal, { kind: "journal", lines: [half, line] })).toEqual({
-    ...{ kind: "journal", lines: [{ ...line, amount: "1500" }] },
+    kind: "journal",
+    lines: [{ ...line, amount: "1500" }],
   });
   expect(soundAnswerOf(journal, { kind: "journal", lines: [half] })).toBe(null);
   expect(soundAnswerOf(number, { kind: "choice", option: "a" })).toEqual({ kind: "choice", option: "a" });

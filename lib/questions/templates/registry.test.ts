@@ -51,7 +51,12 @@ test("a figure that is seldom the smallest or the largest is noticed", () => {
 
 const choiceOf = (answer: string) =>
   template({
-    ...{ key: "fa-sample", version: 1, point: "FA.D.inventory.lower-of", marks: 2, seconds: 60, difficulty: 0 },
+    key: "fa-sample",
+    version: 1,
+    point: "FA.D.inventory.lower-of",
+    marks: 2,
+    seconds: 60,
+    difficulty: 0,
     draw: () => ({}),
     make: () =>
       choiceQuestion({

@@ -157,7 +157,10 @@ function evidenceOf(
     today,
     areas: modules
       .map(({ moduleId, title, points }, at) => ({
-        ...{ moduleId, title, points, weight: weights[at] ?? 0 },
+        moduleId,
+        title,
+        points,
+        weight: weights[at] ?? 0,
         ...meanOf([...bank.values()].filter((one) => one.moduleId === moduleId && one.isLive)),
       }))
       .filter(({ weight }) => weight > 0),

@@ -104,9 +104,14 @@ export function lineOf(evidence: Evidence): ReadinessLine {
   const found = judged(evidence);
   const { courseId, title, code, examDate, outcome, today } = evidence;
   return {
-    ...{ courseId, title: code ?? title, examDate, state: found.state, outcome },
+    courseId,
+    title: code ?? title,
+    examDate,
+    state: found.state,
+    outcome,
     ...(found.need ? NO_RANGE : scaled(found.estimate, found.scope)),
-    ...{ outOf: found.scope.outOf, passMark: found.scope.passMark },
+    outOf: found.scope.outOf,
+    passMark: found.scope.passMark,
     sentence: sentenceOf(found),
     askResult: examDate !== null && examDate < today && outcome === null,
   };
@@ -118,13 +123,19 @@ export function readinessOf(evidence: Evidence, calibration: Calibration): Readi
   const { courseId, title, examDate, body, history } = evidence;
   const results = calibration.results >= LEAST_RESULTS ? calibration.results : 0;
   return {
-    ...{ courseId, title, examDate, state, need },
+    courseId,
+    title,
+    examDate,
+    state,
+    need,
     ...(need ? NO_RANGE : scaled(estimate, scope)),
-    ...{ outOf: scope.outOf, passMark: scope.passMark },
+    outOf: scope.outOf,
+    passMark: scope.passMark,
     chance: chance === null ? null : { words: chanceInWords(chance), tested: testedAt(chance, calibration) },
     sentence: sentenceOf(found),
     note: [basisInWords(body, results), scope.limits].filter(Boolean).join(" "),
-    ...{ answers: estimate.answers, studied: estimate.studied },
+    answers: estimate.answers,
+    studied: estimate.studied,
     areas: areaViews(evidence, areas, estimate),
     recall: recallOf(evidence, found),
     history: [...history],

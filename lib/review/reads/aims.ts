@@ -82,7 +82,10 @@ function forecastFacts(due: Due): ForecastFacts {
     cards: cards.map(([stability, difficulty, daysSinceAnswer]) => ({ stability, difficulty, daysSinceAnswer })),
     pointsToCome: pointsToCome(due),
     examDay: addDays(today, plannedDaysTo(examDate, today)),
-    ...{ today, minutesByDay: minutes, taperDays: taperFor(cards.length + toComeOf(due), minutes, times), times },
+    today,
+    minutesByDay: minutes,
+    taperDays: taperFor(cards.length + toComeOf(due), minutes, times),
+    times,
   };
 }
 

@@ -146,11 +146,20 @@ function newRun(facts: ForecastFacts, base: number, gains: Gains): Run {
   const most = pointsToCome.reduce((sum, { points }) => sum + Math.max(0, Math.ceil(points)), cards.length);
   const list = () => new Float64Array(most);
   return {
-    ...{ stability: list(), difficulty: list(), last: new Int32Array(most) },
+    stability: list(),
+    difficulty: list(),
+    last: new Int32Array(most),
     due: Array.from({ length: days }, (): number[] => []),
     interval: Float64Array.from({ length: days }, (_, day) => fsrs.daysUntil(1, aimOn(days - day, base, taperDays))),
-    ...{ gain: list(), recall: list(), growth: unknown(most), lapse: list(), unasked: list() },
-    ...{ changed: new Uint8Array(most).fill(1, cards.length), gains, cards: 0, days },
+    gain: list(),
+    recall: list(),
+    growth: unknown(most),
+    lapse: list(),
+    unasked: list(),
+    changed: new Uint8Array(most).fill(1, cards.length),
+    gains,
+    cards: 0,
+    days,
   };
 }
 

@@ -53,7 +53,11 @@ export function fsrsWith(parameters: Parameters): Fsrs {
   const afterWrong = (recalled: number, before: number, lapsed: number) =>
     clamp(Math.min(before / lapseLimit, lapsed * Math.exp((1 - recalled) * lapseRecall)), LEAST_STABLE, MOST_STABLE);
   return {
-    ...{ recall, growth, lapse, afterRight, afterWrong },
+    recall,
+    growth,
+    lapse,
+    afterRight,
+    afterWrong,
     daysUntil: (stability, wanted) => (stability * (wanted ** (1 / decay) - 1)) / factor,
     firstStability: (grade) => Math.max(w(GRADES[grade] - 1), 0.1),
     firstDifficulty: (grade) => clamp(w(4) - Math.exp((GRADES[grade] - 1) * w(5)) + 1, 1, 10),

@@ -51,10 +51,16 @@ test("no day takes more than its minutes and one review", () => {
 
 const FACTS: ForecastFacts = {
   cards: Array.from({ length: 40 }, (_, at) => ({
-    ...{ stability: 1 + at, difficulty: 1 + (at % 9), daysSinceAnswer: at % 20 },
+    stability: 1 + at,
+    difficulty: 1 + (at % 9),
+    daysSinceAnswer: at % 20,
   })),
   pointsToCome: [{ day: addDays(TODAY, 5), points: 10 }],
-  ...{ examDay: addDays(TODAY, 50), today: TODAY, minutesByDay: [20], taperDays: 20, times: USUAL_TIMES },
+  examDay: addDays(TODAY, 50),
+  today: TODAY,
+  minutesByDay: [20],
+  taperDays: 20,
+  times: USUAL_TIMES,
 };
 
 test("the same facts give the same forecast, with a day for each day before the exam and none after it", () => {
@@ -85,7 +91,12 @@ test("a fit in steps stops after each of its runs and comes to the same", () => 
 });
 
 const card = (pointId: number, more: Partial<QueueCard> = {}): QueueCard => ({
-  ...{ pointId, courseId: 1, stability: 3, difficulty: 5, since: 10, weight: 0.01 },
+  pointId,
+  courseId: 1,
+  stability: 3,
+  difficulty: 5,
+  since: 10,
+  weight: 0.01,
   ...more,
 });
 const exam = (daysLeft: number): CourseState => ({ kind: "exam", daysLeft, base: 0.8, taperDays: 14 });

@@ -156,7 +156,16 @@ function positionOf(v: Values) {
     currentLiabilities: { payables: v.payables, accruals: v.wages + interestOwed, loan: v.instalment, tax: v.tax },
   });
   return {
-    ...{ charge, plant, writeDown, needed, prepayment, interestOwed, profit, retained, inventory, receivables },
+    charge,
+    plant,
+    writeDown,
+    needed,
+    prepayment,
+    interestOwed,
+    profit,
+    retained,
+    inventory,
+    receivables,
     difference,
   };
 }
@@ -164,6 +173,11 @@ function positionOf(v: Values) {
 /** What makes the trial balance agree. */
 const opening = (v: Values) =>
   sum([
-    ...[v.land, v.plant, v.inventory, v.receivables, v.bank, v.dividend],
+    v.land,
+    v.plant,
+    v.inventory,
+    v.receivables,
+    v.bank,
+    v.dividend,
     ...[v.worn, v.allowed, v.loan, v.payables, v.shares, v.premium, v.draft].map((credit) => -credit),
   ]);

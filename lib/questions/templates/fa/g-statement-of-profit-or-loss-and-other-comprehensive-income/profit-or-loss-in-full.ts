@@ -169,7 +169,17 @@ function statementOf(v: Values) {
 /** What makes the trial balance agree. */
 const retained = (v: Values) =>
   sum([
-    ...[v.returns, v.opening, v.purchases, v.carriage, v.distribution, v.admin, v.property, v.plant, v.receivables],
-    ...[halfYear(v), v.late, v.bank],
+    v.returns,
+    v.opening,
+    v.purchases,
+    v.carriage,
+    v.distribution,
+    v.admin,
+    v.property,
+    v.plant,
+    v.receivables,
+    halfYear(v),
+    v.late,
+    v.bank,
     ...[v.revenue, v.worn, v.allowed, v.deposit, v.loan, v.payables, v.shares].map((credit) => -credit),
   ]);

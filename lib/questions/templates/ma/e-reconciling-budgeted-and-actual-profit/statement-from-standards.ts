@@ -122,7 +122,13 @@ function variancesOf(v: Values) {
   };
   const sold = { actualRevenue: revenue, actualUnits: units, budgetUnits: v.budget, standardPrice, standardCost };
   return {
-    ...{ units, standardPrice, revenue, kgUsed, hoursWorked, materialCost, wages },
+    units,
+    standardPrice,
+    revenue,
+    kgUsed,
+    hoursWorked,
+    materialCost,
+    wages,
     volume: sales.volume(sold),
     price: sales.price(sold),
     materialPrice: price(material),
