@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes, randomInt } from "node:crypto";
 import type { Body, ResponseOf } from "@/lib/platform/contract/endpoint";
-import { Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem, Problem } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
 import { logAuth } from "@/lib/platform/database/auth-log";
 import { db, transaction } from "@/lib/platform/database/db";
@@ -71,9 +71,7 @@ async function byToken(token: string, client: Client): Promise<SignedIn | null> 
 /** Counts the attempt on all live codes of the address, in a separate statement that no rollback undoes. */
 async function byCode({ email, code }: Body<typeof verify>, client: Client): Promise<SignedIn | null> {
   if (email === undefined || code === undefined)
-    throw new Problem("invalid_body", "Please type the six digits of the code.", {
-      fields: { code: "Please type the six digits of the code." },
-    });
+    throw fieldProblem("invalid_body", "code", "Please type the six digits of the code.");
   const codeHash = codeHashOf(email, code);
   const live = { email, kind: "sign-in", isUsed: false, codeTries: { lt: CODE_TRIES } };
   const tried = await db.magicLinkToken.updateManyAndReturn({

@@ -1,6 +1,6 @@
 import "server-only";
 import { visibleCourseWhere } from "@/lib/courses/reads/fragments";
-import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem, notFound, Problem } from "@/lib/platform/contract/problem";
 import { type Db, db, transaction } from "@/lib/platform/database/db";
 import { lockRows } from "@/lib/platform/database/locks";
 import { type IdempotencyKey, transactionOnce } from "@/lib/platform/server/idempotency";
@@ -17,7 +17,7 @@ const calendarFull = () =>
   new Problem("limit_reached", "Your calendar is full. Please delete events you no longer need.");
 
 const NO_SUCH_COURSE = "There is no such course.";
-const unknownCourse = () => new Problem("unknown_reference", NO_SUCH_COURSE, { fields: { courseId: NO_SUCH_COURSE } });
+const unknownCourse = () => fieldProblem("unknown_reference", "courseId", NO_SUCH_COURSE);
 
 /** Throws 400 `unknown_reference` and 409 `limit_reached`. Exam events are created by setting the exam date. */
 export async function createEvent(viewer: Viewer, body: EventBody, key: IdempotencyKey | null): Promise<Event> {
@@ -90,10 +90,10 @@ const prismaDays = ({ repeatZone, repeatUntil, skippedDays }: RepeatColumns) => 
 });
 
 const REPEAT_ENDS_EARLY = "The last day cannot be before the first.";
-const endsTooEarly = () => new Problem("invalid_date", REPEAT_ENDS_EARLY, { fields: { repeat: REPEAT_ENDS_EARLY } });
+const endsTooEarly = () => fieldProblem("invalid_date", "repeat", REPEAT_ENDS_EARLY);
 
 const TOO_LONG = `An event that repeats can last at most ${LONGEST_REPEATED_DAYS} days.`;
-const repeatsTooLong = () => new Problem("invalid_date", TOO_LONG, { fields: { endDate: TOO_LONG } });
+const repeatsTooLong = () => fieldProblem("invalid_date", "endDate", TOO_LONG);
 
 async function requireRoomToRepeat(tx: Db, viewer: Viewer): Promise<void> {
   const count = await tx.event.count({ where: { userId: viewer.id, repeatZone: { not: null } } });

@@ -2,7 +2,7 @@ import "server-only";
 import { leaveForums } from "@/lib/forums/writes/on-account-deleted";
 import { leaveGroups } from "@/lib/groups/writes/on-account-deleted";
 import type { Body } from "@/lib/platform/contract/endpoint";
-import { Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem, Problem } from "@/lib/platform/contract/problem";
 import { addressHashOf } from "@/lib/platform/database/auth-log";
 import { type Db, transaction } from "@/lib/platform/database/db";
 import { lockRows } from "@/lib/platform/database/locks";
@@ -24,7 +24,7 @@ const OTHER_ADDRESS = "This is not the e-mail address of your account.";
  */
 export async function deleteAccount(viewer: Viewer, { email }: Body<typeof contract>): Promise<void> {
   requireRecentSignIn(viewer);
-  if (email !== viewer.email) throw new Problem("invalid_body", OTHER_ADDRESS, { fields: { email: OTHER_ADDRESS } });
+  if (email !== viewer.email) throw fieldProblem("invalid_body", "email", OTHER_ADDRESS);
   if (viewer.isAdmin && (await countAdmins()) === 1) throw lastAdmin();
   await cancelBilling(viewer.id);
   const mail = await farewellMail();

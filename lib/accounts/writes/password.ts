@@ -1,6 +1,6 @@
 import "server-only";
 import type { Body } from "@/lib/platform/contract/endpoint";
-import { Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem, Problem } from "@/lib/platform/contract/problem";
 import { logAuth } from "@/lib/platform/database/auth-log";
 import { type Db, db, transaction } from "@/lib/platform/database/db";
 import { lockRows } from "@/lib/platform/database/locks";
@@ -19,9 +19,6 @@ import { countTry, type SignInRequest } from "../sign-in-limits";
 import { endSession, promote } from "../writes";
 import { endSessions } from "./end-sessions";
 
-const fieldProblem = (field: "currentPassword" | "newPassword", sentence: string) =>
-  new Problem("invalid_body", sentence, { fields: { [field]: sentence } });
-
 /**
  * Sets or changes the password, ends all other sessions and mails the user. Throws 403 `reauth_required`, 400 on
  * `currentPassword` when it is missing or wrong, and 400 on `newPassword` for a weak one. The current password is not
@@ -35,13 +32,13 @@ export async function setPassword(viewer: Viewer, input: Body<typeof setContract
   });
   if (before !== null && !hasReadMail(viewer)) await requireCurrentPassword(viewer, input.currentPassword, before);
   const weakness = await weaknessOf(input.newPassword, viewer);
-  if (weakness) throw fieldProblem("newPassword", weakness);
+  if (weakness) throw fieldProblem("invalid_body", "newPassword", weakness);
   const password = await hashPassword(input.newPassword);
   const mail = await passwordMail(before === null);
   await transaction(async (tx) => {
     // A concurrent change was first, so the check above no longer holds.
     const { count } = await tx.user.updateMany({ where: { id: viewer.id, password: before }, data: { password } });
-    if (count === 0) throw fieldProblem("currentPassword", "Current password is incorrect");
+    if (count === 0) throw fieldProblem("invalid_body", "currentPassword", "Current password is incorrect");
     await endSessions(tx, { userId: viewer.id, email: viewer.email, keep: viewer.sessionId });
     const action = before === null ? "password-set" : "password-changed";
     await logAuth(tx, { action, userId: viewer.id, client: viewer.client });
@@ -50,9 +47,10 @@ export async function setPassword(viewer: Viewer, input: Body<typeof setContract
 }
 
 async function requireCurrentPassword(viewer: Viewer, current: string | undefined, stored: string): Promise<void> {
-  if (!current) throw fieldProblem("currentPassword", "Current password is required");
+  if (!current) throw fieldProblem("invalid_body", "currentPassword", "Current password is required");
   await consumeShared("password-change", viewer.id, PASSWORD_CHANGES);
-  if (!(await matchesPassword(current, stored))) throw fieldProblem("currentPassword", "Current password is incorrect");
+  if (!(await matchesPassword(current, stored)))
+    throw fieldProblem("invalid_body", "currentPassword", "Current password is incorrect");
 }
 
 /** After this the user can sign in by link only. All other sessions end. Throws 403 `reauth_required`. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { notifyNewModule } from "@/lib/notifications/writes";
-import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem, notFound } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
 import { Prisma, transaction } from "@/lib/platform/database/db";
 import { writeOrder } from "@/lib/platform/database/locks";
@@ -30,9 +30,7 @@ const SHOWN = {
 export async function createModule(viewer: Viewer, form: ModuleForm) {
   return transaction(async (tx) => {
     if (!(await lockCourse(tx, form.courseId)))
-      throw new Problem("unknown_reference", "This course does not exist.", {
-        fields: { courseId: "This course does not exist." },
-      });
+      throw fieldProblem("unknown_reference", "courseId", "This course does not exist.");
     const module = await tx.module.create({ data: form, select: SHOWN });
     await keepTotals(tx, form.courseId);
     await audit(tx, viewer, { action: "module.create", targetType: "module", targetId: module.id, after: form });

@@ -1,5 +1,5 @@
 import "server-only";
-import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem, notFound } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
 import { Prisma, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
@@ -18,10 +18,7 @@ type TopicChange = {
 
 const SHOWN = { id: true, moduleId: true, title: true, description: true, order: true, version: true } as const;
 
-const unknownModule = () =>
-  new Problem("unknown_reference", "This module does not exist.", {
-    fields: { moduleId: "This module does not exist." },
-  });
+const unknownModule = () => fieldProblem("unknown_reference", "moduleId", "This module does not exist.");
 
 /** Throws 400 for an unknown module. */
 export async function createTopic(viewer: Viewer, form: TopicForm) {

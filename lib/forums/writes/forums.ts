@@ -1,6 +1,6 @@
 import "server-only";
 import { deleteAbout } from "@/lib/notifications/writes";
-import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem, notFound, Problem } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
 import { type Db, Prisma, transaction } from "@/lib/platform/database/db";
 import { lockRows } from "@/lib/platform/database/locks";
@@ -16,7 +16,7 @@ export async function createForum(viewer: Viewer, form: ForumForm): Promise<Foru
     await requireCourse(tx, form.courseId);
     const order = form.order ?? Math.min(await tx.forum.count(), 10_000);
     const data = { ...form, order, slug: form.slug || forumSlug(form.name) };
-    const forum = await orSlugTaken(tx.forum.create({ data }));
+    const forum = await rejectingTakenSlug(tx.forum.create({ data }));
     await audit(tx, viewer, { action: "forum.create", targetType: "forum", targetId: forum.id, after: data });
     return forum.id;
   });
@@ -32,7 +32,7 @@ export async function editForum(viewer: Viewer, id: number, { version, ...change
     await requireCourse(tx, changes.courseId);
     const slug = changes.slug === undefined ? before.slug : changes.slug || forumSlug(changes.name ?? before.name);
     const data = { ...given(changes), slug, version: { increment: 1 } };
-    const after = await orSlugTaken(tx.forum.update({ where: { id }, data }));
+    const after = await rejectingTakenSlug(tx.forum.update({ where: { id }, data }));
     const [was, is] = [auditedFields(before), auditedFields(after)];
     await audit(tx, viewer, { action: "forum.edit", targetType: "forum", targetId: id, before: was, after: is });
   });
@@ -81,19 +81,17 @@ const given = (changes: Omit<ForumChanges, "version" | "slug">) =>
 
 async function requireCourse(tx: Db, courseId: number | null | undefined): Promise<void> {
   if (courseId && (await tx.course.count({ where: { id: courseId } })) === 0)
-    throw new Problem("unknown_reference", "There is no such course.", {
-      fields: { courseId: "There is no such course." },
-    });
+    throw fieldProblem("unknown_reference", "courseId", "There is no such course.");
 }
 
-const TAKEN = "Another forum has this slug. Please choose a different one.";
+const SLUG_TAKEN = "Another forum has this slug. Please choose a different one.";
 
-async function orSlugTaken<T>(write: Promise<T>): Promise<T> {
+async function rejectingTakenSlug<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
-      throw new Problem("slug_taken", TAKEN, { fields: { slug: TAKEN } });
+      throw fieldProblem("slug_taken", "slug", SLUG_TAKEN);
     throw error;
   }
 }

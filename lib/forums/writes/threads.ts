@@ -1,6 +1,6 @@
 import "server-only";
 import { deleteAbout, renameAbout } from "@/lib/notifications/writes";
-import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem, notFound, Problem } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
 import { type Db, transaction } from "@/lib/platform/database/db";
 import { lockRows } from "@/lib/platform/database/locks";
@@ -162,9 +162,7 @@ async function change(tx: Db, before: LockedThread, after: State): Promise<void>
 
 async function lockForums(tx: Db, ids: number[]): Promise<void> {
   if ((await lockRows(tx, "Forum", ids, "no key update")) < ids.length)
-    throw new Problem("unknown_reference", "There is no such forum.", {
-      fields: { forumId: "There is no such forum." },
-    });
+    throw fieldProblem("unknown_reference", "forumId", "There is no such forum.");
 }
 
 async function postIdsOf(tx: Db, threadId: number): Promise<number[]> {

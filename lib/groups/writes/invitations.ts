@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { deleteAbout, notify } from "@/lib/notifications/writes";
-import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem, notFound, Problem } from "@/lib/platform/contract/problem";
 import { type Db, db, transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/process/env";
 import { hashOf } from "@/lib/platform/process/secrets";
@@ -41,8 +41,8 @@ async function guestCalled(tx: Db, groupId: number, username: string): Promise<G
     select: { id: true, username: true, avatarUrl: true, groupMembers: { where: { groupId }, select: { id: true } } },
   });
   const refusal = guest ? `${guest.username} is a member already.` : "Nobody has this username.";
-  if (!guest) throw new Problem("invalid_body", refusal, { fields: { username: refusal } });
-  if (guest.groupMembers.length > 0) throw new Problem("conflict", refusal, { fields: { username: refusal } });
+  if (!guest) throw fieldProblem("invalid_body", "username", refusal);
+  if (guest.groupMembers.length > 0) throw fieldProblem("conflict", "username", refusal);
   return guest;
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem, Problem } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
 import { type Db, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
@@ -34,10 +34,7 @@ export async function saveLesson(viewer: Viewer, topicId: number, form: LessonFo
   });
 }
 
-const tangled = () =>
-  new Problem("invalid_body", "This text is too long or too tangled to lay out.", {
-    fields: { text: "This text is too long or too tangled to lay out." },
-  });
+const tangled = () => fieldProblem("invalid_body", "text", "This text is too long or too tangled to lay out.");
 
 type Written = { text: string; sources: string[]; shippedHash: string | null; editedAt: Date | null };
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
 import { type Db, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
@@ -68,9 +68,7 @@ const namedBy = (statement: string): string =>
     .replace(/^-|-[^-]*$/g, "") || "point";
 
 const unknownPoint = (place: number) =>
-  new Problem("unknown_reference", "This point is not one of this topic.", {
-    fields: { [`points.${place}.id`]: "This point is not one of this topic." },
-  });
+  fieldProblem("unknown_reference", `points.${place}.id`, "This point is not one of this topic.");
 
 /**
  * Sets exactly these points in this order. Removed points are hidden, but stay in the database for the questions that

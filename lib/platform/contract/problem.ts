@@ -89,4 +89,8 @@ export class Problem extends Error {
   }
 }
 
+/** A problem with one field of the request: a form shows the same sentence beside this field. */
+export const fieldProblem = (code: Code, field: string, sentence: string): Problem =>
+  new Problem(code, sentence, { fields: { [field]: sentence } });
+
 export const notFound = (sentence = "Not found") => new Problem("not_found", sentence);

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { requireOpenModule } from "@/lib/courses/reads/access";
-import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem, notFound, Problem } from "@/lib/platform/contract/problem";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { drawVariant } from "@/lib/questions/reads/variants";
@@ -20,8 +20,6 @@ const DAY_S = 86_400;
 const random = () => randomInt(2 ** 32) / 2 ** 32;
 const MINUTE_MS = 60_000;
 
-const refused = (field: string, sentence: string) =>
-  new Problem("invalid_body", sentence, { fields: { [field]: sentence } });
 const tooFew = () => new Problem("not_enough_questions", "There are not enough questions here yet.");
 
 type Exam = { paper: Paper | null; placed: Placed[]; minutes: number };
@@ -31,7 +29,8 @@ type Exam = { paper: Paper | null; placed: Placed[]; minutes: number };
  * 409 `conflict` while another mock exam is open in the course, 409 `not_enough_questions`, 429.
  */
 export async function startExam(viewer: Viewer, form: AttemptForm): Promise<number> {
-  if (form.courseId === undefined) throw refused("courseId", "Please say which course the exam is about.");
+  if (form.courseId === undefined)
+    throw fieldProblem("invalid_body", "courseId", "Please say which course the exam is about.");
   const at = now();
   const bank = await findBank(viewer, form.courseId, at);
   if (!bank) throw notFound("Course not found");
@@ -66,7 +65,8 @@ function examOf(bank: ExamBank, form: AttemptForm): Exam {
   if (form.kind === "mini") return miniOf(bank, paper);
   if (!paper) throw tooFew();
   const section = form.kind === "section" ? paper.sections.find(({ name }) => name === form.section) : undefined;
-  if (form.kind === "section" && !section) throw refused("section", "This paper has no such section.");
+  if (form.kind === "section" && !section)
+    throw fieldProblem("invalid_body", "section", "This paper has no such section.");
   const sections = section ? [section] : paper.sections;
   if (!isOffered(paper, bank, section ? [section] : undefined)) throw tooFew();
   const placed = buildExam(paper, sections, bank.modules, bank.questions, random);

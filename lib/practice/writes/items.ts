@@ -1,7 +1,7 @@
 import "server-only";
 import { requireOpenModule } from "@/lib/courses/reads/access";
 import { isEnrolled, isFirstModule } from "@/lib/courses/reads/fragments";
-import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem, notFound, Problem } from "@/lib/platform/contract/problem";
 import { Prisma, type SqlClient } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { type CivilDay, dayIn } from "@/lib/platform/time/civil";
@@ -209,7 +209,7 @@ export function requireFit({ shown }: Variant, answer: Answer | null): void {
   const misfit = answer && misfitOf(shown, answer);
   if (!misfit) return;
   if ("kind" in misfit) throw new Problem("wrong_kind", "This is an answer to another kind of question.");
-  throw new Problem("invalid_body", misfit.sentence, { fields: { [misfit.field]: misfit.sentence } });
+  throw fieldProblem("invalid_body", misfit.field, misfit.sentence);
 }
 
 export const beforeOf = (card: CardRow | null): CardBefore => ({

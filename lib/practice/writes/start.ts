@@ -1,7 +1,7 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { requireCourse } from "@/lib/courses/reads";
-import { notFound, Problem } from "@/lib/platform/contract/problem";
+import { fieldProblem, notFound, Problem } from "@/lib/platform/contract/problem";
 import type { Viewer } from "@/lib/platform/server/session";
 import { dayIn } from "@/lib/platform/time/civil";
 import { todayOf } from "@/lib/progress/reads";
@@ -37,8 +37,6 @@ const TOO_FEW = "There are not enough questions here yet.";
 type Plan = { ids: number[]; courseId: number | null; topicId: number | null; again?: Again };
 
 const random = () => randomInt(2 ** 32) / 2 ** 32;
-const lacking = (field: string, sentence: string) =>
-  new Problem("invalid_body", sentence, { fields: { [field]: sentence } });
 
 /** The points that are due today, the most useful first. */
 export type DuePoints = () => Promise<number[]>;
@@ -94,7 +92,7 @@ async function planOf(viewer: Viewer, form: PracticeForm, duePoints: DuePoints):
 }
 
 async function quiz(viewer: Viewer, topicId: number | undefined): Promise<Plan> {
-  if (topicId === undefined) throw lacking("topicId", "Please say which topic the quiz is about.");
+  if (topicId === undefined) throw fieldProblem("invalid_body", "topicId", "Please say which topic the quiz is about.");
   const { moduleId, courseId } = await requireOpenTopic(viewer, topicId);
   const candidates = await listCandidates(viewer, { moduleIds: [moduleId], topicId });
   return { ids: chooseQuiz(candidates, random).map(({ id }) => id), courseId, topicId };
@@ -108,7 +106,7 @@ async function oneQuestion(viewer: Viewer, form: AttemptForm): Promise<Plan> {
   }
   const { topicId, question } = questionId === undefined ? form : await requireTried(questionId);
   if (question === undefined || topicId === undefined)
-    throw lacking("question", "Please say which question of which lesson to try.");
+    throw fieldProblem("invalid_body", "question", "Please say which question of which lesson to try.");
   const found = await requireLessonTry(viewer, topicId, question);
   return { ids: [found.questionId], courseId: found.courseId, topicId };
 }
