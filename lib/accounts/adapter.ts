@@ -1,11 +1,11 @@
 import "server-only";
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { PrismaAdapter } from "@auth/prisma-adapter";
 import type { Adapter, AdapterSession, AdapterUser } from "next-auth/adapters";
 import { Problem } from "@/lib/platform/contract/problem";
 import { logAuth } from "@/lib/platform/database/auth-log";
 import { type Db, db } from "@/lib/platform/database/db";
-import { hashOf } from "@/lib/platform/process/secrets";
+import { hashOf, secureRandom } from "@/lib/platform/process/secrets";
 import type { Client } from "@/lib/platform/server/client";
 import { findSession, type SignInMethod, slideSession } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
@@ -78,7 +78,7 @@ type NewUser = { email: string; name?: string | null | undefined; timeZone?: str
 export async function createUser(tx: Db, { email, name, timeZone }: NewUser): Promise<AdapterUser> {
   const account = { email, name: name ?? nameFrom(email), timeZone: timeZone ?? "UTC", emailVerified: now() };
   for (;;) {
-    const username = usernameFrom(() => randomInt(2 ** 32) / 2 ** 32);
+    const username = usernameFrom(secureRandom);
     await tx.user.createMany({ data: [{ ...account, username }], skipDuplicates: true });
     const user = await tx.user.findUnique({ where: { email }, select: USER });
     if (user) return user;

@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as letOthersRun } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
 import type { Repeat } from "./contract";
@@ -36,12 +36,12 @@ export async function iCalendarOf(items: readonly FeedItem[]): Promise<string> {
   const zones: string[] = [];
   for (const [zone, since] of zonesOf(items)) {
     zones.push(...zoneLines(zone, since, now()));
-    await letOthersRun();
+    await yieldToEventLoop();
   }
   const events: string[] = [];
   for (const [at, item] of items.entries()) {
     events.push(eventLines(item).map(ended).join(""));
-    if (at % AT_ONCE === AT_ONCE - 1) await letOthersRun();
+    if (at % AT_ONCE === AT_ONCE - 1) await yieldToEventLoop();
   }
   const head = [
     "BEGIN:VCALENDAR",

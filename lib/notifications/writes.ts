@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { notFound } from "@/lib/platform/contract/problem";
 import { type Db, db, Prisma, type SqlClient } from "@/lib/platform/database/db";
-import { each } from "@/lib/platform/process/each";
+import { runEach } from "@/lib/platform/process/run-each";
 import type { Viewer } from "@/lib/platform/server/session";
 import { dayIn, hourIn } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
@@ -207,7 +207,7 @@ export async function remindToStudy(at: Date, waitingFor: (userId: string) => Pr
     await notify(db, [{ userId: id, type: "info", title, message, link: "/dashboard", cause: `reminder:${today}` }]);
   };
   const until = performance.now() + REMINDERS_SECONDS * 1000;
-  const { done } = await each(due, remind, {
+  const { done } = await runEach(due, remind, {
     failure: "a reminder was not written",
     nameOf: ({ id }) => ({ userId: id }),
     until,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Body } from "@/lib/platform/contract/endpoint";
 import { Problem } from "@/lib/platform/contract/problem";
-import { type Db, db, transaction } from "@/lib/platform/database/db";
+import { type Db, db, definedFields, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { withdrawMails } from "@/lib/platform/services/outbox";
 import { now } from "@/lib/platform/time/clock";
@@ -15,19 +15,17 @@ export const causeOf = (kind: MailKind, userId: string): string => `${kind}-mail
 /** Only replies that come after switching them on are mailed. */
 export async function updateMailPreferences(
   viewer: Viewer,
-  { replies, reminder, reminderHour, summary, summaryDay }: Body<typeof contract>,
+  { replies, ...preferences }: Body<typeof contract>,
 ): Promise<MailPreferences> {
-  const given = { reminder, reminderHour, summary, summaryDay };
-  const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const userId = viewer.id;
   await transaction(async (tx) => {
     await tx.mailPreferences.createMany({ data: [{ userId }], skipDuplicates: true });
-    await tx.mailPreferences.update({ where: { userId }, data: wanted });
-    const unasked = { userId, repliesSince: null };
-    if (replies) await tx.mailPreferences.updateMany({ where: unasked, data: { repliesSince: now() } });
+    await tx.mailPreferences.update({ where: { userId }, data: definedFields(preferences) });
+    if (replies)
+      await tx.mailPreferences.updateMany({ where: { userId, repliesSince: null }, data: { repliesSince: now() } });
     if (replies === false) await stop(tx, userId, "replies");
-    if (reminder === false) await stop(tx, userId, "reminder");
-    if (summary === false) await stop(tx, userId, "summary");
+    if (preferences.reminder === false) await stop(tx, userId, "reminder");
+    if (preferences.summary === false) await stop(tx, userId, "summary");
   });
   return getMailPreferences(viewer);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Body } from "@/lib/platform/contract/endpoint";
-import { db, transaction } from "@/lib/platform/database/db";
+import { db, definedFields, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type {
   Preferences,
@@ -13,10 +13,10 @@ import { requestEmailChange } from "./email";
 
 /** A new address becomes pending only. Throws 403 `reauth_required` for an address change after an old sign-in. */
 export async function updateProfile(viewer: Viewer, { name, email }: Body<typeof profileContract>): Promise<Profile> {
-  const askToMove = email === undefined || email === viewer.email ? null : await requestEmailChange(viewer, email);
+  const changeEmail = email === undefined || email === viewer.email ? null : await requestEmailChange(viewer, email);
   await transaction(async (tx) => {
     if (name !== undefined) await tx.user.update({ where: { id: viewer.id }, data: { name } });
-    await askToMove?.(tx);
+    await changeEmail?.(tx);
   });
   return getProfile(viewer);
 }
@@ -25,9 +25,6 @@ export async function updatePreferences(
   viewer: Viewer,
   wanted: Body<typeof preferencesContract>,
 ): Promise<Preferences> {
-  await db.user.update({ where: { id: viewer.id }, data: definedOf(wanted) });
+  await db.user.update({ where: { id: viewer.id }, data: definedFields(wanted) });
   return getPreferences(viewer);
 }
-
-const definedOf = (wanted: Body<typeof preferencesContract>) =>
-  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));

@@ -2,7 +2,7 @@ import "server-only";
 import { listEntries } from "@/lib/plan/reads/days";
 import { getPlanSummary } from "@/lib/plan/reads/plan";
 import { type Db, transaction } from "@/lib/platform/database/db";
-import { each } from "@/lib/platform/process/each";
+import { runEach } from "@/lib/platform/process/run-each";
 import type { Viewer } from "@/lib/platform/server/session";
 import { storeMail } from "@/lib/platform/services/outbox";
 import { addDays, type CivilDay, dateOf } from "@/lib/platform/time/civil";
@@ -39,7 +39,7 @@ async function mailAll(kind: Kind, all: DueMail[], at: Date, write: Write): Prom
     if (viewer && (await mailOnce(kind, { viewer, due, at, stopLink: stopLinkFor(due.id, kind, at) }, write)))
       mailed += 1;
   };
-  await each(all, mail, {
+  await runEach(all, mail, {
     failure: "a mail was not written",
     nameOf: ({ id }) => ({ userId: id, kind }),
     until: performance.now() + JOB_MS,

@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as letOthersRun } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Block } from "@/lib/writing/block";
 import type { Post } from "../contract/posts";
 import { beginningOf } from "../rules/beginning";
@@ -20,7 +20,7 @@ export async function fitted(posts: Post[]): Promise<Post[]> {
   for (const post of posts) {
     weights.push(weightOf(post));
     // Weighing twenty of the heaviest takes 40 ms.
-    await letOthersRun();
+    await yieldToEventLoop();
   }
   if (weights.reduce((sum, weight) => sum + weight, 0) <= PAGE_BYTES) return posts;
   const share = PAGE_BYTES / posts.length;

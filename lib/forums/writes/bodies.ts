@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { db } from "@/lib/platform/database/db";
 import { READER_VERSION } from "@/lib/writing/markdown";
 import { readBody } from "@/lib/writing/markdown/stored-body";
@@ -19,7 +19,7 @@ export async function keepBodies(): Promise<number> {
     });
     for (const { id, content } of rows) {
       await keep(id, content);
-      await nextTurn();
+      await yieldToEventLoop();
     }
     done += rows.length;
     if (rows.length < BATCH) break;

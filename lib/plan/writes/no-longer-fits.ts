@@ -3,7 +3,7 @@ import { NIGHT } from "@/lib/notifications/rules";
 import { columnsOf, localTimes, notify } from "@/lib/notifications/writes";
 import { db } from "@/lib/platform/database/db";
 import { noteLook } from "@/lib/platform/database/nightly";
-import { each } from "@/lib/platform/process/each";
+import { runEach } from "@/lib/platform/process/run-each";
 import type { Viewer } from "@/lib/platform/server/session";
 import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import { noLongerFits } from "../notices";
@@ -42,7 +42,7 @@ export async function notifyWhoNoLongerFits(
         where n."userId" = u.id and n.cause = 'plan:' || e."courseId" || ':' || e."examDate")
     order by l.day nulls first, u.id limit ${MOST_AT_ONCE}`;
   let told = 0;
-  await each(
+  await runEach(
     students,
     async ({ id, lookedOn }) => {
       const owner = await findOwner(id);

@@ -168,4 +168,10 @@ function nameOf(statement: string): string {
   return name;
 }
 
+/** The fields that have a value. Prisma refuses fields that are `undefined` (`strictUndefinedChecks`). */
+export const definedFields = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
 export { Prisma };

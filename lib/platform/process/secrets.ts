@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, randomInt } from "node:crypto";
 import { env } from "./env";
 
 /** For random secrets: 256 random bits need no key. */
@@ -11,3 +11,6 @@ export const hashOf = (secret: string): string => createHash("sha256").update(se
  */
 export const keyedHashOf = (purpose: string, value: string): string =>
   createHmac("sha256", env.authSecret).update(`${purpose}:${value}`).digest("hex");
+
+/** Like `Math.random`, but nobody can predict it. */
+export const secureRandom = (): number => randomInt(2 ** 32) / 2 ** 32;

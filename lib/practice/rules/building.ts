@@ -1,4 +1,5 @@
 import { countsByArea, type Paper, type Questions, type Section } from "./papers";
+import { type Random, shuffled } from "./random";
 
 /** A live question of a paper's bank, reserved ones among them, with this student's history. */
 export type BankQuestion = {
@@ -39,7 +40,7 @@ export function suits(question: Pick<BankQuestion, "kind" | "marks">, { form, ma
 type Need = { section: Section; questions: Questions; moduleId: number; count: number };
 
 /** `random` decides which areas are asked where there are more areas than questions. */
-function needsOf(paper: Paper, modules: readonly ExamModule[], section: Section, random: () => number): Need[] {
+function needsOf(paper: Paper, modules: readonly ExamModule[], section: Section, random: Random): Need[] {
   return section.questions.flatMap((questions) => {
     const counts =
       questions.areas === "all"
@@ -52,7 +53,7 @@ function needsOf(paper: Paper, modules: readonly ExamModule[], section: Section,
   });
 }
 
-function countsOfList(areas: readonly number[], length: number, count: number, random: () => number): number[] {
+function countsOfList(areas: readonly number[], length: number, count: number, random: Random): number[] {
   const asked = shuffled(areas, random).slice(0, count);
   return Array.from({ length }, (_, index) => (asked.includes(index + 1) ? count / asked.length : 0));
 }
@@ -63,7 +64,7 @@ export function buildExam(
   sections: readonly Section[],
   modules: readonly ExamModule[],
   bank: readonly BankQuestion[],
-  random: () => number,
+  random: Random,
 ): Placed[] | null {
   const exam: Placed[] = [];
   for (const section of sections) {
@@ -74,11 +75,7 @@ export function buildExam(
   return exam;
 }
 
-function buildSection(
-  needs: readonly Need[],
-  bank: readonly BankQuestion[],
-  random: () => number,
-): BankQuestion[] | null {
+function buildSection(needs: readonly Need[], bank: readonly BankQuestion[], random: Random): BankQuestion[] | null {
   const chosen: { question: BankQuestion; pool: BankQuestion[]; mayMove: boolean }[] = [];
   for (const { questions, moduleId, count } of needs) {
     const all = bank.filter((one) => one.moduleId === moduleId && suits(one, questions));
@@ -199,9 +196,3 @@ function needsForCounting(paper: Paper, modules: readonly ExamModule[], section:
 
 /** '35 of 111'. */
 export const isEnough = ({ there, needed }: Parts): boolean => needed > 0 && there >= needed;
-
-const shuffled = <T>(list: readonly T[], random: () => number): T[] =>
-  list
-    .map((value) => ({ value, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ value }) => value);

@@ -1,3 +1,5 @@
+import { type Random, shuffled } from "./random";
+
 /** A question that can be chosen, with this student's history. */
 export type Candidate = {
   id: number;
@@ -13,17 +15,9 @@ export type Candidate = {
   known: number | null;
 };
 
-export type Random = () => number;
-
 const QUIZ = 8;
 const NUMERIC_TEMPLATES = 3;
 const TEMPLATES_IN_NUMERIC = 2;
-
-const shuffled = <T>(list: readonly T[], random: Random): T[] =>
-  list
-    .map((value) => ({ value, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ value }) => value);
 
 /** Unanswered points first, then the least known. Ties are in random order. */
 const byNeed = (a: Candidate, b: Candidate) => (a.known ?? -1) - (b.known ?? -1);

@@ -2,6 +2,7 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import { requireOpenModule } from "@/lib/courses/reads/access";
 import { fieldProblem, notFound, Problem } from "@/lib/platform/contract/problem";
+import { secureRandom } from "@/lib/platform/process/secrets";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { drawVariant } from "@/lib/questions/reads/variants";
@@ -17,7 +18,6 @@ import { insertAttempt, type NewItem } from "./insert";
 const LEAST = 3;
 const SHORT_MARKS = 2;
 const DAY_S = 86_400;
-const random = () => randomInt(2 ** 32) / 2 ** 32;
 const MINUTE_MS = 60_000;
 
 const tooFew = () => new Problem("not_enough_questions", "There are not enough questions here yet.");
@@ -69,7 +69,7 @@ function examOf(bank: ExamBank, form: AttemptForm): Exam {
     throw fieldProblem("invalid_body", "section", "This paper has no such section.");
   const sections = section ? [section] : paper.sections;
   if (!isOffered(paper, bank, section ? [section] : undefined)) throw tooFew();
-  const placed = buildExam(paper, sections, bank.modules, bank.questions, random);
+  const placed = buildExam(paper, sections, bank.modules, bank.questions, secureRandom);
   if (!placed) throw tooFew();
   return { paper, placed, minutes: section ? minutesOfSection(paper, section) : paper.minutes };
 }
@@ -86,7 +86,7 @@ function miniOf({ modules, questions }: ExamBank, paper: Paper | null): Exam {
     ({ moduleId, reserved, marks }) => moduleId === first?.id && !reserved && marks <= SHORT_MARKS,
   );
   const candidates = open.map((one) => ({ ...one, courseId: 0, known: null }));
-  const chosen = chooseMixed(candidates, [], MINI_QUESTIONS, random);
+  const chosen = chooseMixed(candidates, [], MINI_QUESTIONS, secureRandom);
   if (chosen.length < LEAST) throw tooFew();
   const placed = chosen.flatMap(({ id }) => {
     const question = open.find((one) => one.id === id);

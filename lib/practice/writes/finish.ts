@@ -1,9 +1,9 @@
 import "server-only";
-import { setImmediate as breath } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { notify } from "@/lib/notifications/writes";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
 import { db, pgTransaction, queryRows, type SqlClient } from "@/lib/platform/database/db";
-import { each } from "@/lib/platform/process/each";
+import { runEach } from "@/lib/platform/process/run-each";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { awardQuiz } from "@/lib/progress/writes/answers";
@@ -161,7 +161,7 @@ function listOverdue(at: Date, userId: string | null, but: readonly number[] = [
 }
 
 const finishExams = (exams: readonly Overdue[]) =>
-  each(exams, ({ id, userId, timeZone }) => finishExam(id, { id: userId, timeZone }), {
+  runEach(exams, ({ id, userId, timeZone }) => finishExam(id, { id: userId, timeZone }), {
     failure: "an exam whose time is over was not finished",
     nameOf: ({ id }) => ({ attempt: id }),
   });
@@ -203,7 +203,7 @@ async function inBatches(work: () => Promise<number>, size = BATCH): Promise<num
   let done = 0;
   for (let count = size; count === size && performance.now() < until; done += count) {
     count = await work();
-    await breath();
+    await yieldToEventLoop();
   }
   return done;
 }

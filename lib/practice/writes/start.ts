@@ -1,7 +1,7 @@
 import "server-only";
-import { randomInt } from "node:crypto";
 import { requireCourse } from "@/lib/courses/reads";
 import { fieldProblem, notFound, Problem } from "@/lib/platform/contract/problem";
+import { secureRandom } from "@/lib/platform/process/secrets";
 import type { Viewer } from "@/lib/platform/server/session";
 import { dayIn } from "@/lib/platform/time/civil";
 import { todayOf } from "@/lib/progress/reads";
@@ -35,8 +35,6 @@ const TOO_FEW = "There are not enough questions here yet.";
 
 /** The questions of a new attempt in order. `again`: the variant of the only question that a thread shows. */
 type Plan = { ids: number[]; courseId: number | null; topicId: number | null; again?: Again };
-
-const random = () => randomInt(2 ** 32) / 2 ** 32;
 
 /** The points that are due today, the most useful first. */
 export type DuePoints = () => Promise<number[]>;
@@ -95,7 +93,7 @@ async function quiz(viewer: Viewer, topicId: number | undefined): Promise<Plan> 
   if (topicId === undefined) throw fieldProblem("invalid_body", "topicId", "Please say which topic the quiz is about.");
   const { moduleId, courseId } = await requireOpenTopic(viewer, topicId);
   const candidates = await listCandidates(viewer, { moduleIds: [moduleId], topicId });
-  return { ids: chooseQuiz(candidates, random).map(({ id }) => id), courseId, topicId };
+  return { ids: chooseQuiz(candidates, secureRandom).map(({ id }) => id), courseId, topicId };
 }
 
 async function oneQuestion(viewer: Viewer, form: AttemptForm): Promise<Plan> {
@@ -117,7 +115,7 @@ async function mistakes(viewer: Viewer, courseId: number | null, cause: Cause | 
   const pointIds = points.map(({ pointId }) => pointId);
   const moduleIds = points.map(({ moduleId }) => moduleId);
   const candidates = await listCandidates(viewer, { moduleIds, pointIds });
-  return { ids: chooseForPoints(pointIds, candidates, random).map(({ id }) => id), courseId, topicId: null };
+  return { ids: chooseForPoints(pointIds, candidates, secureRandom).map(({ id }) => id), courseId, topicId: null };
 }
 
 /** Of the due points, one question each; those met today are not asked again. */
@@ -128,7 +126,7 @@ async function review(viewer: Viewer, points: readonly number[]): Promise<Plan> 
   const fresh = candidates.filter(
     ({ source, met }) => source === "template" || met === null || dayIn(viewer.timeZone, new Date(met)) < today,
   );
-  const ids = chooseForPoints(pointIds, fresh, random).map(({ id }) => id);
+  const ids = chooseForPoints(pointIds, fresh, secureRandom).map(({ id }) => id);
   return { ids, courseId: null, topicId: null };
 }
 
@@ -144,7 +142,7 @@ async function overAreas(
   const candidates = await listCandidates(viewer, { moduleIds: areas.map(({ moduleId }) => moduleId) });
   const asked = kind === "weak" ? weakest(areas, candidates) : areas;
   const within = candidates.filter(({ moduleId }) => asked.some((area) => area.moduleId === moduleId));
-  const chosen = chooseMixed(within, asked, kind === "weak" ? WEAK : count, random);
+  const chosen = chooseMixed(within, asked, kind === "weak" ? WEAK : count, secureRandom);
   return { ids: chosen.map(({ id }) => id), courseId, topicId: null };
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as letOthersRun } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { pgTransaction, type SqlClient } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/process/log";
 import type { Answer } from "../contract/answers";
@@ -56,7 +56,7 @@ export async function countStatistics(at: Date): Promise<number> {
   let counted = 0;
   for (let size = BATCH; size === BATCH && performance.now() < until; counted += size) {
     size = await pgTransaction((tx) => countBatch(tx, settled, totals));
-    await letOthersRun();
+    await yieldToEventLoop();
   }
   return counted;
 }

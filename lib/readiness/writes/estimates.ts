@@ -3,7 +3,7 @@ import { NIGHT } from "@/lib/notifications/rules";
 import { columnsOf, localTimes, notify } from "@/lib/notifications/writes";
 import { pgTransaction, queryRows } from "@/lib/platform/database/db";
 import { noteLook } from "@/lib/platform/database/nightly";
-import { each } from "@/lib/platform/process/each";
+import { runEach } from "@/lib/platform/process/run-each";
 import type { CivilDay } from "@/lib/platform/time/civil";
 import { firstEstimateNotice } from "../notices";
 import { listEvidence, type Student, type StudentEvidence, type Which } from "../reads/evidence";
@@ -60,7 +60,7 @@ export async function keepNightlyEstimates(at: Date): Promise<number> {
   for (let size = BATCH; size === BATCH && performance.now() < until; ) {
     const batch = await listDue(at, times, failed);
     const told = { failure: "an estimate was not kept", nameOf: ({ id }: Due) => ({ userId: id }), until };
-    failed.push(...(await each(batch, keep, told)).failed.map(({ id }) => id));
+    failed.push(...(await runEach(batch, keep, told)).failed.map(({ id }) => id));
     size = batch.length;
   }
   return kept;

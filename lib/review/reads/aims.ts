@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as letOthersRun } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { mayOpenAll } from "@/lib/courses/reads";
 import { isFirstModule } from "@/lib/courses/reads/fragments";
 import { Prisma, queryRows } from "@/lib/platform/database/db";
@@ -91,7 +91,7 @@ function forecastFacts(due: Due): ForecastFacts {
 
 async function stepByStep<T>(steps: Generator<undefined, T>): Promise<T> {
   let step = steps.next();
-  for (; !step.done; step = steps.next()) await letOthersRun();
+  for (; !step.done; step = steps.next()) await yieldToEventLoop();
   return step.value;
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/platform/database/db";
-import { each } from "@/lib/platform/process/each";
+import { runEach } from "@/lib/platform/process/run-each";
 import { type Due, examsAmong, fittedAim, listDue, listRemembered } from "../reads/aims";
 import { saveAims } from "../writes";
 
@@ -15,7 +15,7 @@ export async function fitDueAims(at: Date): Promise<number> {
   const failed = new Set<string>();
   let fitted = 0;
   for (let batch = await listDue(at, []); batch.length > 0; batch = await listDue(at, [...failed])) {
-    const run = await each(batch, fit, { ...TOLD, until });
+    const run = await runEach(batch, fit, { ...TOLD, until });
     fitted += run.done;
     for (const { userId } of run.failed) failed.add(userId);
     if (performance.now() > until) break;
@@ -28,7 +28,7 @@ export async function fitDueAims(at: Date): Promise<number> {
  * her call succeeds, also if an aim cannot be fitted: the hourly job tries again.
  */
 export async function fitAimsOf(userId: string, at: Date): Promise<void> {
-  await each(examsAmong(await listRemembered(userId, at)), fit, TOLD);
+  await runEach(examsAmong(await listRemembered(userId, at)), fit, TOLD);
 }
 
 const fit = async (due: Due) => saveAims(db, due.userId, [await fittedAim(due)]);

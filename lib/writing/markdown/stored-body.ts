@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Block } from "../block";
 import { READER_VERSION, readPost } from "../markdown";
 
@@ -18,7 +18,7 @@ export const readBody = (content: string): StoredBody & { body: Block[] } => ({
  */
 export async function bodyOf({ content, body, bodyVersion }: StoredBody & { content: string }): Promise<Block[]> {
   if (body && bodyVersion === READER_VERSION) return body;
-  await nextTurn();
+  await yieldToEventLoop();
   return readBody(content).body;
 }
 

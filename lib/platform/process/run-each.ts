@@ -1,24 +1,24 @@
 import "server-only";
-import { setImmediate as letOthersRun } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { log } from "./log";
 
-type Told<T> = {
+type Options<T> = {
   /** What failed, as the log says it. */
   failure: string;
-  /** What names one in the log. */
+  /** What the log says to identify one of them. */
   nameOf: (one: T) => object;
-  /** Begins no other after this moment of `performance`. */
+  /** Nothing is begun after this time, in ms of `performance.now()`. */
   until?: number;
 };
 
 /**
- * Does the work for one after another. One that fails is logged and keeps nobody else waiting; the caller leaves the
- * failed ones out when it asks for more in the same run.
+ * Runs the work for each of the list, one after another. A failure is logged and does not stop the others. The caller
+ * leaves the failed ones out when it reads more in the same run.
  */
-export async function each<T>(
+export async function runEach<T>(
   list: readonly T[],
   work: (one: T) => Promise<unknown>,
-  { failure, nameOf, until = Number.POSITIVE_INFINITY }: Told<T>,
+  { failure, nameOf, until = Number.POSITIVE_INFINITY }: Options<T>,
 ): Promise<{ done: number; failed: T[] }> {
   let done = 0;
   const failed: T[] = [];
@@ -31,7 +31,7 @@ export async function each<T>(
       failed.push(one);
       log.error({ ...nameOf(one), reason: error instanceof Error ? error.stack : String(error) }, failure);
     }
-    await letOthersRun();
+    await yieldToEventLoop();
   }
   return { done, failed };
 }
