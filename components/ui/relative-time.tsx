@@ -2,8 +2,9 @@
 import { useEffect, useState } from "react";
 import { whenInWords } from "@/lib/notifications/rules";
 import { dateFormat } from "@/lib/platform/time/date-format";
+import { DAY_MS } from "@/lib/platform/time/units";
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
 const EXACT: Intl.DateTimeFormatOptions = { ...DAY, hour: "2-digit", minute: "2-digit", timeZoneName: "short" };
 

@@ -2,9 +2,10 @@ import "server-only";
 import { Problem } from "@/lib/platform/contract/problem";
 import { REAUTH_MINUTES, type Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
+import { MINUTE_MS } from "@/lib/platform/time/units";
 
 const isRecent = ({ authenticatedAt }: Viewer) =>
-  now().getTime() - authenticatedAt.getTime() <= REAUTH_MINUTES * 60_000;
+  now().getTime() - authenticatedAt.getTime() <= REAUTH_MINUTES * MINUTE_MS;
 
 /** Throws 403 `reauth_required` unless the user signed in within the last hour. */
 export function requireRecentSignIn(viewer: Viewer): void {

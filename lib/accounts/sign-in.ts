@@ -2,6 +2,7 @@ import "server-only";
 import { type Db, db, transaction } from "@/lib/platform/database/db";
 import { cookieForSession, SESSION_DAYS } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
+import { DAY_MS } from "@/lib/platform/time/units";
 import { authAdapter, createUser, newSessionToken, type SignInBy } from "./adapter";
 
 // Sign-in methods that next-auth does not support with database sessions: passwords, six-digit codes, and links that
@@ -14,7 +15,7 @@ export type SignedIn = { cookie: string; next: string | null; userId: string; em
 
 /** Opens a session. Returns its cookie. */
 export async function openSession(userId: string, by: SignInBy, tx: Db): Promise<string> {
-  const expires = new Date(now().getTime() + SESSION_DAYS * 86_400_000);
+  const expires = new Date(now().getTime() + SESSION_DAYS * DAY_MS);
   const { sessionToken } = await authAdapter(by, tx).createSession({
     sessionToken: newSessionToken(),
     userId,

@@ -2,10 +2,10 @@ import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/platform/process/env";
 import { keyedHashOf } from "@/lib/platform/process/secrets";
+import { DAY_MS } from "@/lib/platform/time/units";
 import { type MailKind, mailKind } from "./contract/mails";
 import { STOP_LINK_DAYS } from "./rules/mails";
 
-const DAY_MS = 86_400_000;
 const FORM = /^([A-Za-z0-9_-]{1,200})\.([0-9a-f]{64})$/;
 
 const dayNumber = (at: Date) => Math.floor(at.getTime() / DAY_MS);

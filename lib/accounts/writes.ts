@@ -12,6 +12,7 @@ import { consumeShared } from "@/lib/platform/server/limits";
 import type { Viewer } from "@/lib/platform/server/session";
 import { sendMail } from "@/lib/platform/services/mail";
 import { now } from "@/lib/platform/time/clock";
+import { DAY_MS, MINUTE_MS } from "@/lib/platform/time/units";
 import type { requestMagicLink, setTimeZone, verify } from "./contract";
 import { codeHashOf, findLink } from "./reads";
 import { CODE_TRIES, LINK_LIMITS, MAGIC_LINK_MINUTES, REDEMPTIONS_PER_IP } from "./rules";
@@ -33,7 +34,7 @@ export async function requestLink(input: Body<typeof requestMagicLink>, by: Sign
   const token = randomBytes(32).toString("hex");
   const hashes = { token: hashOf(token), codeHash: codeHashOf(email, code), requesterHash: hashOf(requester) };
   const account = { name: name ?? null, timeZone: timeZone ?? null, next: next ?? null };
-  const expiresAt = new Date(now().getTime() + MAGIC_LINK_MINUTES * 60_000);
+  const expiresAt = new Date(now().getTime() + MAGIC_LINK_MINUTES * MINUTE_MS);
   await db.magicLinkToken.create({ data: { email, ...hashes, ...account, expiresAt }, select: { id: true } });
   const link = `${env.appUrl}/auth/verify?token=${token}`;
   try {
@@ -119,7 +120,7 @@ export async function moveTimeZone(
 
 /** Deletes expired sessions and unusable links. */
 export async function tidyAccounts(at: Date): Promise<number> {
-  const dayAgo = new Date(at.getTime() - 86_400_000);
+  const dayAgo = new Date(at.getTime() - DAY_MS);
   const [sessions, links] = await Promise.all([
     db.session.deleteMany({ where: { expires: { lt: at } } }),
     db.magicLinkToken.deleteMany({ where: { expiresAt: { lt: dayAgo } } }),

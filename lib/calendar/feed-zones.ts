@@ -1,9 +1,9 @@
+import { DAY_MS, MINUTE_MS } from "@/lib/platform/time/units";
 import { offsetAt, wallTimeIn } from "./rules/zoned";
 
 /** How far ahead the changes of a zone are written. Calendar programs read the feed again long before that. */
 const YEARS_AHEAD = 5;
-const MINUTE_MS = 60_000;
-const STEP_MS = 14 * 86_400_000;
+const STEP_MS = 14 * DAY_MS;
 
 /** Definitions that were asked for before: making one asks a zone's clocks two thousand times. */
 const known = new Map<string, string[]>();

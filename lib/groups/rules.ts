@@ -1,4 +1,5 @@
 import { dayIn } from "@/lib/platform/time/civil";
+import { MINUTE_MS } from "@/lib/platform/time/units";
 
 export const INVALID_GROUP = "Invalid group ID";
 export const GROUP_MISSING = "Group not found";
@@ -51,7 +52,7 @@ function goesOn<M extends Said>(run: MessageRun<M> | undefined, message: M): boo
   const before = run?.messages.at(-1);
   // Two deleted users have the same name but are different people.
   if (!before || before.username !== message.username || message.username === DELETED_WRITER) return false;
-  return new Date(message.createdAt).getTime() - new Date(before.createdAt).getTime() <= RUN_MINUTES * 60_000;
+  return new Date(message.createdAt).getTime() - new Date(before.createdAt).getTime() <= RUN_MINUTES * MINUTE_MS;
 }
 
 /** The message above which 'New' is shown: the first one by another user after the last read. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/platform/time/units";
 import type { Subscription, SubscriptionSummary } from "./contract";
 
 export const PREMIUM_PRICE = "9.99";
@@ -8,7 +9,6 @@ export const WITHDRAWAL_DAYS = 14;
 export const ENDING_DAYS = 7;
 /** How long the page after paying waits for the payment to arrive. */
 export const PATIENCE_MS = 20_000;
-export const DAY_MS = 86_400_000;
 
 /** What Premium opens; `own`: counted in the user's own courses. */
 export type Unlocked = { modules: number; courses: number; own: boolean };

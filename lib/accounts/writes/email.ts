@@ -10,6 +10,7 @@ import { consumeShared } from "@/lib/platform/server/limits";
 import type { Viewer } from "@/lib/platform/server/session";
 import { enqueueMail } from "@/lib/platform/services/outbox";
 import { now } from "@/lib/platform/time/clock";
+import { HOUR_MS } from "@/lib/platform/time/units";
 import { addressTakenMail, confirmAddressMail, movedMail, movingMail } from "../account-mails";
 import type { Profile } from "../contract/profile";
 import { getProfile } from "../reads/profile";
@@ -34,7 +35,7 @@ export async function requestEmailChange(viewer: Viewer, email: string): Promise
     const owner = await tx.user.findUnique({ where: { email }, select: { id: true } });
     await voidLinks(tx, viewer.id);
     await tx.user.update({ where: { id: viewer.id }, data: { pendingEmail: email } });
-    const expiresAt = new Date(now().getTime() + EMAIL_CHANGE_HOURS * 3_600_000);
+    const expiresAt = new Date(now().getTime() + EMAIL_CHANGE_HOURS * HOUR_MS);
     await tx.magicLinkToken.create({ data: { token: hashOf(token), kind: KIND, email, userId: viewer.id, expiresAt } });
     const cause = `email-change:${hashOf(token)}`;
     await enqueueMail(tx, { ...(owner ? taken : confirm), cause, to: email, userId: owner?.id ?? viewer.id });

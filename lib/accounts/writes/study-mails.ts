@@ -6,6 +6,7 @@ import { runEach } from "@/lib/platform/process/run-each";
 import type { Viewer } from "@/lib/platform/server/session";
 import { storeMail } from "@/lib/platform/services/outbox";
 import { addDays, type CivilDay, dateOf } from "@/lib/platform/time/civil";
+import { DAY_MS } from "@/lib/platform/time/units";
 import { getProgress, listMyCourses } from "@/lib/progress/reads";
 import { studyWeekOf } from "@/lib/progress/reads/week";
 import { dayBegan, nextExam } from "@/lib/progress/rules";
@@ -18,7 +19,6 @@ import { type Besides, type NextStep, reminderMail, summaryMail } from "../study
 import { causeOf } from "./mail-preferences";
 
 const JOB_MS = 20_000;
-const DAY_MS = 86_400_000;
 
 type Rendered = { subject: string; html: string; text: string };
 type Asked = { viewer: Viewer; due: DueMail; at: Date; stopLink: string };

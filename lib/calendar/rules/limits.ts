@@ -1,3 +1,5 @@
+import { DAY_MS } from "@/lib/platform/time/units";
+
 export const LONGEST_DAYS = 366;
 
 /** Less than a week, so that no two occurrences of an event are on one day. */
@@ -6,8 +8,6 @@ export const MOST_REPEATING = 100;
 export const MOST_SKIPPED = 200;
 
 export const END_BEFORE_START = "The end cannot be before the start.";
-
-const DAY_MS = 86_400_000;
 
 export const endsBefore = (start: string, end: string): boolean => Date.parse(end) < Date.parse(start);
 

@@ -1,4 +1,5 @@
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
+import { MINUTE_MS } from "@/lib/platform/time/units";
 import type { Event, Repeat } from "../contract";
 import { instantAt, type WallTime, wallTimeIn } from "./zoned";
 
@@ -9,7 +10,6 @@ export type CalendarEvent = Event & {
   occursOn?: CivilDay | undefined;
 };
 
-const MINUTE_MS = 60_000;
 /** An event that repeats lasts less than a week, and its zone is at most a day away from the reader's. */
 const REACH = 8;
 

@@ -1,10 +1,9 @@
 import type { CivilDay } from "@/lib/platform/time/civil";
 import { dateFormat } from "@/lib/platform/time/date-format";
+import { DAY_MS } from "@/lib/platform/time/units";
 
 /** A local date and time: `YYYY-MM-DD` and `HH:MM`. */
 export type WallTime = { day: CivilDay; time: string };
-
-const DAY_MS = 86_400_000;
 
 const CLOCK = {
   hourCycle: "h23",

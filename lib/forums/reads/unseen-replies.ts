@@ -1,5 +1,6 @@
 import "server-only";
 import { db, Prisma } from "@/lib/platform/database/db";
+import { DAY_MS } from "@/lib/platform/time/units";
 import { readablePost, visibleThread } from "./visible";
 import { isWatchedBy } from "./watchers";
 
@@ -23,7 +24,7 @@ export type UnseenReplies = {
  * mailed about since. What is hidden or deleted, and what a suspended user wrote, does not count.
  */
 export async function listUnseenReplies(at: Date): Promise<UnseenReplies[]> {
-  const since = new Date(at.getTime() - NEWS_DAYS * 86_400_000);
+  const since = new Date(at.getTime() - NEWS_DAYS * DAY_MS);
   // SQL: compares each reader's own visit.
   return db.$queryRaw<UnseenReplies[]>`
     select u.id as "userId", u.email, t.id as "threadId", t.title, count(*)::int as replies,

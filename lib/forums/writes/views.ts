@@ -7,8 +7,7 @@ import { log } from "@/lib/platform/process/log";
 import { singleton } from "@/lib/platform/process/singleton";
 import { addressFrom } from "@/lib/platform/server/limits";
 import { now } from "@/lib/platform/time/clock";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "@/lib/platform/time/units";
 
 /** A user by id; a visitor by a keyed hash of address and browser. */
 export const viewerKey = (viewer: { id: string } | null, headers: Headers): string =>

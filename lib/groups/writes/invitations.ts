@@ -7,6 +7,7 @@ import { env } from "@/lib/platform/process/env";
 import { hashOf } from "@/lib/platform/process/secrets";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
+import { DAY_MS } from "@/lib/platform/time/units";
 import type { Invitation } from "../contract/invitations";
 import { invitationNotice } from "../notices";
 import { getGroupAccess, requireManager } from "../reads/access";
@@ -50,7 +51,7 @@ async function guestCalled(tx: Db, groupId: number, username: string): Promise<G
 export async function createLink(viewer: Viewer, groupId: number): Promise<Invitation & { link: string }> {
   const secret = randomBytes(32).toString("base64url");
   const at = now();
-  const expiresAt = new Date(at.getTime() + LINK_DAYS * 86_400_000);
+  const expiresAt = new Date(at.getTime() + LINK_DAYS * DAY_MS);
   return transaction(async (tx) => {
     await lockGroup(tx, groupId);
     await requireManager(viewer, groupId, tx);

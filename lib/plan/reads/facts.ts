@@ -5,6 +5,7 @@ import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { addDays, type CivilDay, dayIn } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
+import { DAY_MS } from "@/lib/platform/time/units";
 import { banksOf, type CourseBank } from "@/lib/practice/reads/bank";
 import { offeredBy } from "@/lib/practice/reads/mocks";
 import { areaWeights, papers } from "@/lib/practice/rules/papers";
@@ -17,7 +18,6 @@ import { MOCKS_WITHIN } from "../rules/mock-days";
 import { PACE_DAYS } from "../rules/plan-words";
 
 const MOST_COURSES = 200;
-const DAY_MS = 86_400_000;
 const PACE_TOPICS = 20;
 const LEAST_PACE_TOPICS = 5;
 const PACES = { least: 0.5, most: 2.5 };

@@ -2,6 +2,7 @@ import "server-only";
 import { keyedHashOf } from "../process/secrets";
 import type { Client } from "../server/client";
 import { now } from "../time/clock";
+import { DAY_MS } from "../time/units";
 import { type Db, db } from "./db";
 
 const RETENTION_DAYS = 400;
@@ -47,6 +48,6 @@ export async function logAuth(tx: Db, { action, userId, email, method, client }:
 
 /** Deletes events older than the retention period. Returns how many. */
 export async function tidyAuthLog(at: Date): Promise<number> {
-  const oldest = new Date(at.getTime() - RETENTION_DAYS * 86_400_000);
+  const oldest = new Date(at.getTime() - RETENTION_DAYS * DAY_MS);
   return (await db.authEvent.deleteMany({ where: { createdAt: { lt: oldest } } })).count;
 }

@@ -4,12 +4,12 @@ import type { Endpoint } from "../contract/endpoint";
 import { Problem } from "../contract/problem";
 import { type Db, db, type Prisma, transaction } from "../database/db";
 import { now } from "../time/clock";
+import { DAY_MS } from "../time/units";
 
 /** Identifies one press of one user: the same key with the same request is the same press. */
 export type IdempotencyKey = { userId: string; call: string; key: string; requestHash: string };
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
-const DAY_MS = 86_400_000;
 
 type Sent = { params: unknown; body: unknown };
 

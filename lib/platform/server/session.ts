@@ -6,6 +6,7 @@ import { type Fragment, Prisma, queryRows } from "../database/db";
 import { env } from "../process/env";
 import { hashOf } from "../process/secrets";
 import { now } from "../time/clock";
+import { HOUR_MS } from "../time/units";
 import type { Client } from "./client";
 import { currentRequest } from "./request-store";
 
@@ -125,7 +126,7 @@ const NEW_ACCOUNT_HOURS = 24;
 /** Whether the account is less than a day old. A user's id is a UUID v7, which starts with the time of its creation. */
 export function isNewAccount({ id }: Pick<Viewer, "id">): boolean {
   const createdAt = Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
-  return now().getTime() - createdAt < NEW_ACCOUNT_HOURS * 3_600_000;
+  return now().getTime() - createdAt < NEW_ACCOUNT_HOURS * HOUR_MS;
 }
 
 /** Cached per page render. */

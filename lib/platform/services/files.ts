@@ -4,9 +4,9 @@ import { Problem } from "../contract/problem";
 import { type Db, db, transaction } from "../database/db";
 import { env } from "../process/env";
 import { log } from "../process/log";
+import { HOUR_MS } from "../time/units";
 import { folderStore, type Store, uploadThingStore } from "./files-store";
 
-const HOUR_MS = 3_600_000;
 const CONTENT_TYPE = "image/webp";
 
 export type FileKind = "avatar" | "course-image";

@@ -4,9 +4,9 @@ import { type Db, db, queryRows } from "../database/db";
 import { log } from "../process/log";
 import { hashOf } from "../process/secrets";
 import { now } from "../time/clock";
+import { MINUTE_MS } from "../time/units";
 import { sendMail } from "./mail";
 
-const MINUTE_MS = 60_000;
 const WAITS_MIN = [1, 5, 15, 60, 120, 240, 480];
 // Resend stores an idempotency key for 24 hours; a later retry could send a second mail.
 const REPEATABLE_MS = 23 * 60 * MINUTE_MS;

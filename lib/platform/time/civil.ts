@@ -1,4 +1,5 @@
 import { dateFormat } from "./date-format";
+import { DAY_MS } from "./units";
 
 // Never divide milliseconds to count days: a day has 23 to 25 hours, and a time zone may skip a whole day.
 
@@ -22,9 +23,9 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 // Without a regular expression, because a plan counts thousands of days.
 const ordinal = (day: CivilDay): number =>
-  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))) / 86_400_000;
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))) / DAY_MS;
 
-const fromOrdinal = (days: number): CivilDay => new Date(days * 86_400_000).toISOString().slice(0, 10);
+const fromOrdinal = (days: number): CivilDay => new Date(days * DAY_MS).toISOString().slice(0, 10);
 
 /** A real date of the years 2000 to 2100. */
 export function isCivilDay(text: string): boolean {

@@ -2,6 +2,7 @@ import "server-only";
 import { visibleCourse } from "@/lib/courses/reads/fragments";
 import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
+import { DAY_MS } from "@/lib/platform/time/units";
 import type { BankCount, BankQuestion, ExamModule } from "../rules/building";
 
 /** What a new exam of a course is made of, in one statement. Null if there is no such course. */
@@ -14,7 +15,6 @@ export type ExamBank = {
   questions: BankQuestion[];
 };
 
-const DAY_MS = 86_400_000;
 const MOST_QUESTIONS = 5000;
 
 /** Modules in order, as JSON. The course is c. */

@@ -1,4 +1,5 @@
 import { durationOf } from "@/lib/courses/rules";
+import { MINUTE_MS } from "@/lib/platform/time/units";
 
 /** The clock of mock exams, sections and mini exams. */
 export const EXTRA_PERCENTS = [0, 25, 50, 100] as const;
@@ -9,7 +10,7 @@ export const SCRATCH_MAX = 10_000;
 /** After the end, answers on their way are still taken for this long. */
 export const ON_THE_WAY_MS = 10_000;
 /** Answers given before the end that could not be sent are taken for this long after it. */
-export const SENT_LATE_MS = 15 * 60_000;
+export const SENT_LATE_MS = 15 * MINUTE_MS;
 /** All pauses of an exam together; then its clock goes on. */
 export const MOST_PAUSE_S = 24 * 3600;
 /** Seconds left at which the remaining time is announced. */

@@ -5,6 +5,7 @@ import { fieldProblem, notFound, Problem } from "@/lib/platform/contract/problem
 import { secureRandom } from "@/lib/platform/process/secrets";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
+import { MINUTE_MS } from "@/lib/platform/time/units";
 import { drawVariant } from "@/lib/questions/reads/variants";
 import type { AttemptForm } from "../contract/attempts";
 import { type ExamBank, findBank } from "../reads/bank";
@@ -18,7 +19,6 @@ import { insertAttempt, type NewItem } from "./insert";
 const LEAST = 3;
 const SHORT_MARKS = 2;
 const DAY_S = 86_400;
-const MINUTE_MS = 60_000;
 
 const tooFew = () => new Problem("not_enough_questions", "There are not enough questions here yet.");
 

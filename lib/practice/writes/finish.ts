@@ -6,6 +6,7 @@ import { db, pgTransaction, queryRows, type SqlClient } from "@/lib/platform/dat
 import { runEach } from "@/lib/platform/process/run-each";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
+import { DAY_MS } from "@/lib/platform/time/units";
 import { awardQuiz } from "@/lib/progress/writes/answers";
 import type { AttemptHead, Result } from "../contract/shapes";
 import { examOverNotice } from "../notices";
@@ -19,7 +20,6 @@ import { requireOpenAttempt } from "./items";
 import { practiceTransaction } from "./lock";
 import { type ExamStudent, markExam, type RunningExam } from "./mark-exam";
 
-const DAY_MS = 86_400_000;
 const TIDY_DAYS = 90;
 const BATCH = 500;
 const JOB_MS = 20_000;

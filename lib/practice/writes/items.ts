@@ -6,6 +6,7 @@ import { Prisma, type SqlClient } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { type CivilDay, dayIn } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
+import { DAY_MS } from "@/lib/platform/time/units";
 import { todayOf } from "@/lib/progress/reads";
 import { untilTomorrow } from "@/lib/progress/rules";
 import { answersCounted, awardAnswers, type CountedDay } from "@/lib/progress/writes/answers";
@@ -32,7 +33,6 @@ import {
 import { practiceTransaction } from "./lock";
 import { repeatPoint } from "./repeat";
 
-const DAY_MS = 86_400_000;
 /** Below this share a point of a review was missed. */
 const MISSED = 0.5;
 

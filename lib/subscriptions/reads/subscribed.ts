@@ -1,7 +1,8 @@
 import "server-only";
 import { type Fragment, Prisma } from "@/lib/platform/database/db";
 import { now } from "@/lib/platform/time/clock";
-import { DAY_MS, GRACE_DAYS } from "../rules";
+import { DAY_MS } from "@/lib/platform/time/units";
+import { GRACE_DAYS } from "../rules";
 
 /** `isSubscribed` in SQL, of the user u. A test compares both. */
 export function subscribed(): Fragment {
