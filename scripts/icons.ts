@@ -45,7 +45,7 @@ async function shapesOf(name: string): Promise<Shape[]> {
   return __iconData.node;
 }
 
-const elementOf = ([tag, { key: _, ...attributes }]: Shape) =>
+const elementOf = ([tag, { key, ...attributes }]: Shape) =>
   `<${tag}${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join("")}/>`;

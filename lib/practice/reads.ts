@@ -62,7 +62,7 @@ export async function listAttempts(
       and (${state}::text is null or a.state = ${state}::text) and (${kind}::text is null or a.kind = ${kind}::text)
       and (${courseId}::int is null or a."courseId" = ${courseId}::int)
     order by a.id desc limit ${PAGE} offset ${(page - 1) * PAGE}`;
-  return { attempts: rows.map(({ total: _, ...row }) => entryView(row)), total: rows[0]?.total ?? 0 };
+  return { attempts: rows.map(({ total, ...row }) => entryView(row)), total: rows[0]?.total ?? 0 };
 }
 
 type Untaken = NonNullable<Practice["nextQuiz"]> & ModuleAccess;
@@ -118,7 +118,7 @@ async function whatWaits(
     ) a on true`;
   const open = rows.flatMap((row) => {
     if (row.id === null) return [];
-    const { mistakes: _, untaken: __, reviews: ___, banks: ____, ...entry } = row;
+    const { mistakes, untaken, reviews, banks, ...entry } = row;
     return [entryView(entry)];
   });
   const [first] = rows;

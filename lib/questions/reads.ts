@@ -75,7 +75,7 @@ async function findQuestions(filters: Filters, only: number | null = null): Prom
     order by c."order", c.id, m."order", m.id, t."order", t.id, q.key limit ${PAGE} offset ${(page - 1) * PAGE}`;
 }
 
-function managed({ content, total: _, updatedAt, ...row }: Row): ManagedQuestion {
+function managed({ content, total, updatedAt, ...row }: Row): ManagedQuestion {
   const blocks = content
     ? readText(content.ask).blocks
     : drawVariant({ key: row.key, version: row.version, content: null }, 1)?.variant.shown.ask;
@@ -140,7 +140,7 @@ async function findReports(filters: ReportFilters, only: number | null = null): 
     order by r.state <> 'open', r.id desc limit ${REPORTS} offset ${(page - 1) * REPORTS}`;
 }
 
-function reportView({ createdAt, resolvedAt, drawn, content, seed, total: _, ...row }: ReportRow): QuestionReport {
+function reportView({ createdAt, resolvedAt, drawn, content, seed, total, ...row }: ReportRow): QuestionReport {
   const variant = shownVariant({ drawn, content, seed, version: row.version });
   return {
     ...row,

@@ -190,7 +190,7 @@ export type ReviewAim = {
 /** The aims as they were fitted last; one of another exam date than today's no longer counts. */
 export async function reviewAims(db: Db, userId: string): Promise<ReviewAim[]> {
   const rows = await db.reviewAim.findMany({ where: { userId }, orderBy: { courseId: "asc" } });
-  return rows.map(({ userId: _, examDate, madeOn, ...aim }) => ({
+  return rows.map(({ userId, examDate, madeOn, ...aim }) => ({
     ...aim,
     examDate: dayOf(examDate),
     madeOn: dayOf(madeOn),

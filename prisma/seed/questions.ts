@@ -71,7 +71,7 @@ const hashOf = (value: unknown) => createHash("sha256").update(JSON.stringify(va
 
 async function writtenRows(): Promise<Row[]> {
   return (await writtenTopics()).flatMap(({ topic, questions }) =>
-    questions.map(({ checkedOn: _, ...content }): Row => {
+    questions.map(({ checkedOn, ...content }): Row => {
       const { key, point, kind, marks, seconds, difficulty, reserved = false } = content;
       return {
         key,

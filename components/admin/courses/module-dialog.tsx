@@ -34,7 +34,7 @@ export function ModuleDialog({ courseId, id, onClose }: ModuleDialogProps) {
     nextOf: ({ order = 0, ...typed }) => ({ ...typed, title: "", description: "", order: order + 1 }),
     pending: create.isPending || update.isPending,
     create: (body, after) => create.mutate({ body }, after),
-    update: (row, { courseId: _, ...typed }, after) =>
+    update: (row, { courseId, ...typed }, after) =>
       update.mutate({ params: { id: row.id }, body: { ...typed, version: row.version } }, after),
     onClose,
   });

@@ -27,7 +27,7 @@ export function TopicDialog({ dialog: { courseId, moduleId, id }, onClose }: Top
     nextOf: ({ order = 0, ...typed }) => ({ ...typed, title: "", description: "", order: order + 1 }),
     pending: create.isPending || update.isPending,
     create: (body, after) => create.mutate({ body }, after),
-    update: (row, { moduleId: _, ...typed }, after) =>
+    update: (row, { moduleId, ...typed }, after) =>
       update.mutate({ params: { id: row.id }, body: { ...typed, version: row.version } }, after),
     onClose,
   });

@@ -66,7 +66,7 @@ async function ownOf(id: string) {
   return {
     account,
     picture: picture && avatar ? `data:${avatar.contentType};base64,${picture.toString("base64")}` : null,
-    files: files.map(({ key: _, ...file }) => file),
+    files: files.map(({ key, ...file }) => file),
     sessions: await db.session.findMany({ ...own, select: columns.session }),
     providers: await db.account.findMany({ ...own, select: columns.provider }),
     signIns: await db.authEvent.findMany({ ...newest, select: columns.signIn }),

@@ -19,7 +19,7 @@ export async function searchEverything(viewer: Viewer, { q, all }: Asked): Promi
   const [found, outline] = await Promise.all([matches(q, all), searchCourses(viewer, q, { drafts: true, all })]);
   const groupOf = (kind: Kind) => {
     const rows = found.filter((row) => row.kind === kind);
-    return { total: rows[0]?.total ?? 0, items: rows.map(({ kind: _, total: __, ...item }) => item) };
+    return { total: rows[0]?.total ?? 0, items: rows.map(({ kind, total, ...item }) => item) };
   };
   const exact = groupOf("users");
   const users = exact.total > 0 ? exact : await similarUsers(q);

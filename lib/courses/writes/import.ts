@@ -85,7 +85,7 @@ async function addModules(
   if (there._count + modules.length > MOST_MODULES)
     throw new Problem("limit_reached", `A course has at most ${MOST_MODULES} modules; this one has ${there._count}.`);
   const first = placeAfter(there._max.order, modules.length);
-  const data = modules.map(({ topics: _, ...module }, index) => ({ ...module, courseId, order: first + index }));
+  const data = modules.map(({ topics, ...module }, index) => ({ ...module, courseId, order: first + index }));
   const rows = await tx.module.createManyAndReturn({ data, select: { id: true, order: true } });
   const idAt = new Map(rows.map(({ id, order }) => [order, id]));
   const topics = modules.flatMap((module, index) =>

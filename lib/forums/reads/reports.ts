@@ -46,7 +46,7 @@ async function find(viewer: Viewer, where: Prisma.PostReportWhereInput): Promise
   const posts = await fitted(
     await shownPosts(
       viewer,
-      rows.map(({ post: { thread: _, ...post } }) => postRowOf(post)),
+      rows.map(({ post: { thread, ...post } }) => postRowOf(post)),
     ),
   );
   return rows.map(({ id, reason, note, status, createdAt, user, post: { thread } }, index) => ({

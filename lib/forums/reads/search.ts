@@ -66,5 +66,5 @@ export async function searchThreads(viewer: MaybeViewer, text: string, all?: Sea
     from hit join "Thread" t on t.id = hit.id
     join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
     order by word_similarity(${text}, t.title) desc, t."lastActivityAt" desc, t.id desc limit ${most}`;
-  return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...item }) => item) };
+  return { total: rows[0]?.total ?? 0, items: rows.map(({ total, ...item }) => item) };
 }

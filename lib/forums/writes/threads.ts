@@ -101,7 +101,7 @@ export async function editThread(viewer: Viewer, id: number, { title, ...managed
       isHidden: managed.isHidden ?? before.isHidden,
     };
     await change(tx, before, after);
-    const { userId: _, ...told } = before;
+    const { userId, ...told } = before;
     const row = { targetType: "thread", targetId: id, before: told, after: { id, ...after } };
     if (viewer.isAdmin) await audit(tx, viewer, { action: "thread.edit", ...row });
   });
@@ -112,7 +112,7 @@ export async function editThread(viewer: Viewer, id: number, { title, ...managed
 export async function deleteThread(viewer: Viewer, id: number): Promise<Thread> {
   const thread = await getThread(viewer, id);
   await transaction(async (tx) => {
-    const { userId: _, ...told } = await lockThread(tx, viewer, id);
+    const { userId, ...told } = await lockThread(tx, viewer, id);
     await lockForums(tx, [told.forumId]);
     const posts = await postIdsOf(tx, id);
     await deleteAbout(tx, "post", posts);

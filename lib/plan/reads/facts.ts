@@ -32,7 +32,7 @@ type Row = Omit<PlanFacts, "today" | "pace" | "courses"> & {
 
 /** Everything the plan is made from, in one statement; cached for the rest of the request. */
 export const planFacts = cache(async (viewer: Viewer): Promise<PlanFacts> => {
-  const { toReview: _, ...facts } = await findFacts(viewer, false);
+  const { toReview, ...facts } = await findFacts(viewer, false);
   return facts;
 });
 

@@ -88,7 +88,7 @@ export const isInTime = (way: PlanWay): way is WayInTime => way.kind === "more-m
 export function triedWay(input: StudyInput, way: WayInTime, forecast: readonly LeastReviews[]): WayInTime | null {
   const least = new Map(forecast.map((one) => [one.courseId, one]));
   const courses = input.courses.map((course): StudyCourse => {
-    const { courseId: _, ...found } = least.get(course.courseId) ?? { courseId: 0 };
+    const { courseId, ...found } = least.get(course.courseId) ?? { courseId: 0 };
     return { ...course, reviews: { ...course.reviews, ...found } };
   });
   if (way.kind === "more-minutes") return moreMinutes({ ...input, courses }, way.more / STEP);

@@ -5,7 +5,7 @@ import { STATUS } from "./problem";
 type Json = Record<string, unknown>;
 
 const schemaOf = (shape: Shape, io: "input" | "output"): Json => {
-  const { $schema: _, $defs: __, ...schema } = z.toJSONSchema(shape, OPTIONS(io)) as Json;
+  const { $schema, $defs, ...schema } = z.toJSONSchema(shape, OPTIONS(io)) as Json;
   return schema;
 };
 
@@ -16,9 +16,7 @@ const NAMED = "#/components/schemas/";
 
 function namedSchemas(): Json {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { ...OPTIONS("output"), uri: (id) => `${NAMED}${id}` });
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
-  );
+  return Object.fromEntries(Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]));
 }
 
 /** zod puts named shapes under `$defs` of each schema; the document has one place for all. */

@@ -47,7 +47,7 @@ export async function listAreas(viewer: Viewer, courseId: number | null): Promis
   const weights = weightsOf(rows);
   return rows
     .filter(({ enrolled, answered }) => courseId !== null || enrolled || answered > 0)
-    .map(({ first, enrolled, code: _, minutes: __, ...area }) => ({
+    .map(({ first, enrolled, code, minutes, ...area }) => ({
       ...area,
       weight: weights.get(area.moduleId) ?? 0,
       open: isModuleOpen(viewer, { first, enrolled }),

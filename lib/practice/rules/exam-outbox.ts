@@ -45,7 +45,7 @@ export const nextChange = ({ unsent }: ExamOutbox): ExamChange | undefined =>
 export function withChange(outbox: ExamOutbox, change: Omit<ExamChange, "held">): ExamOutbox {
   const before = changeAt(outbox, change.place);
   if (!before) return { ...outbox, unsent: [...outbox.unsent, change] };
-  const { held: _, ...kept } = { ...before, ...change, revision: before.revision };
+  const { held, ...kept } = { ...before, ...change, revision: before.revision };
   return { ...outbox, unsent: outbox.unsent.map((one) => (one === before ? kept : one)) };
 }
 
@@ -78,7 +78,7 @@ export const withMine = (outbox: ExamOutbox, place: number, revision: number): E
   ...outbox,
   unsent: outbox.unsent.map((one) => {
     if (one.place !== place) return one;
-    const { held: _, ...mine } = one;
+    const { held, ...mine } = one;
     return { ...mine, revision };
   }),
 });

@@ -110,7 +110,7 @@ async function writeMarks(
   items: Marked[],
   { at, finishedAt }: { at: Date; finishedAt: Date },
 ) {
-  const rows = items.map(({ card: _, ...item }) => item);
+  const rows = items.map(({ card, ...item }) => item);
   const counted = items.filter(({ withdrawn }) => !withdrawn);
   const sum = (of: (item: Marked) => number) => counted.reduce((all, item) => all + of(item), 0);
   const [answered, marks, outOf] = [

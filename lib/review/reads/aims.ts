@@ -51,7 +51,7 @@ const toComeOf = (due: Due): number => (mayOpenAll(due) ? due.points.all : due.p
 export async function fittedAim(due: Due): Promise<ReviewAim> {
   const { courseId, today, examDate, subscriptionVersion } = due;
   const facts = forecastFacts(due);
-  const { minutesByDay: _, ...aim } = await stepByStep(fitAimInSteps(facts));
+  const { minutesByDay, ...aim } = await stepByStep(fitAimInSteps(facts));
   return { courseId, examDate, taperDays: facts.taperDays, madeOn: today, subscriptionVersion, ...aim };
 }
 
