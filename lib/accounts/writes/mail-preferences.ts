@@ -1,7 +1,7 @@
 import "server-only";
 import type { Body } from "@/lib/platform/contract/endpoint";
 import { Problem } from "@/lib/platform/contract/problem";
-import { type Db, db, definedFields, transaction } from "@/lib/platform/database/db";
+import { type Db, db, skipUndefined, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { withdrawMails } from "@/lib/platform/services/outbox";
 import { now } from "@/lib/platform/time/clock";
@@ -20,7 +20,7 @@ export async function updateMailPreferences(
   const userId = viewer.id;
   await transaction(async (tx) => {
     await tx.mailPreferences.createMany({ data: [{ userId }], skipDuplicates: true });
-    await tx.mailPreferences.update({ where: { userId }, data: definedFields(preferences) });
+    await tx.mailPreferences.update({ where: { userId }, data: skipUndefined(preferences) });
     if (replies)
       await tx.mailPreferences.updateMany({ where: { userId, repliesSince: null }, data: { repliesSince: now() } });
     if (replies === false) await stop(tx, userId, "replies");

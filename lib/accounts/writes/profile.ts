@@ -1,6 +1,6 @@
 import "server-only";
 import type { Body } from "@/lib/platform/contract/endpoint";
-import { db, definedFields, transaction } from "@/lib/platform/database/db";
+import { db, skipUndefined, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type {
   Preferences,
@@ -25,6 +25,6 @@ export async function updatePreferences(
   viewer: Viewer,
   wanted: Body<typeof preferencesContract>,
 ): Promise<Preferences> {
-  await db.user.update({ where: { id: viewer.id }, data: definedFields(wanted) });
+  await db.user.update({ where: { id: viewer.id }, data: skipUndefined(wanted) });
   return getPreferences(viewer);
 }

@@ -2,14 +2,14 @@ import "server-only";
 import { hideAbout, notifyNewCourse } from "@/lib/notifications/writes";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
-import { type Db, Prisma, transaction } from "@/lib/platform/database/db";
+import { type Db, Prisma, skipUndefined, transaction } from "@/lib/platform/database/db";
 import { lockOrder, writeOrder } from "@/lib/platform/database/locks";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { editConflict } from "../edit-conflict";
 import { listManaged } from "../reads";
 import { COURSE_MISSING } from "../rules/words";
-import { DEFAULT_IMAGE, given, lockCourse, otherRows } from "./totals";
+import { DEFAULT_IMAGE, lockCourse, otherRows } from "./totals";
 
 type CourseFields = { title: string; description: string; imageUrl?: string | undefined };
 type CourseForm = CourseFields & { published: boolean };
@@ -92,7 +92,7 @@ export async function updateCourse(viewer: Viewer, id: number, { version, ...fie
     const change = { ...fields, ...(fields.imageUrl === "" ? { imageUrl: DEFAULT_IMAGE } : {}) };
     const { count } = await tx.course.updateMany({
       where: { id, version: version ?? Prisma.skip },
-      data: { ...given(change), version: { increment: 1 } },
+      data: { ...skipUndefined(change), version: { increment: 1 } },
     });
     if (count === 0) throw editConflict();
     const after = change as Prisma.InputJsonObject;

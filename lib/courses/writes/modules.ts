@@ -2,12 +2,12 @@ import "server-only";
 import { notifyNewModule } from "@/lib/notifications/writes";
 import { fieldProblem, notFound } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
-import { Prisma, transaction } from "@/lib/platform/database/db";
+import { Prisma, skipUndefined, transaction } from "@/lib/platform/database/db";
 import { writeOrder } from "@/lib/platform/database/locks";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { editConflict } from "../edit-conflict";
-import { given, keepTotals, lockCourse, otherRows } from "./totals";
+import { keepTotals, lockCourse, otherRows } from "./totals";
 
 const MISSING = "Module not found";
 
@@ -47,7 +47,7 @@ export async function updateModule(viewer: Viewer, id: number, { version, ...fie
     await lockCourse(tx, before.courseId);
     const [module] = await tx.module.updateManyAndReturn({
       where: { id, version: version ?? Prisma.skip },
-      data: { ...given(fields), version: { increment: 1 } },
+      data: { ...skipUndefined(fields), version: { increment: 1 } },
       select: SHOWN,
     });
     if (!module) throw editConflict();

@@ -1,10 +1,10 @@
 import "server-only";
 import { fieldProblem, notFound } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
-import { Prisma, transaction } from "@/lib/platform/database/db";
+import { Prisma, skipUndefined, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { editConflict } from "../edit-conflict";
-import { given, keepTotals, lockCourse } from "./totals";
+import { keepTotals, lockCourse } from "./totals";
 
 const MISSING = "Topic not found";
 
@@ -55,7 +55,7 @@ export async function updateTopic(viewer: Viewer, id: number, { version, ...fiel
     if (!before) throw notFound(MISSING);
     const [topic] = await tx.topic.updateManyAndReturn({
       where: { id, version: version ?? Prisma.skip },
-      data: { ...given(fields), version: { increment: 1 } },
+      data: { ...skipUndefined(fields), version: { increment: 1 } },
       select: SHOWN,
     });
     if (!topic) throw editConflict();

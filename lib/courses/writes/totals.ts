@@ -1,6 +1,6 @@
 import "server-only";
 import { Problem } from "@/lib/platform/contract/problem";
-import { type Db, Prisma } from "@/lib/platform/database/db";
+import type { Db } from "@/lib/platform/database/db";
 import { lockRows } from "@/lib/platform/database/locks";
 
 export const DEFAULT_IMAGE = "/uploads/default-course.jpg";
@@ -28,11 +28,3 @@ export async function lockCourse(tx: Db, courseId: number): Promise<boolean> {
 /** Thrown for other ids than expected: the list must contain exactly the existing rows. */
 export const otherRows = () =>
   new Problem("edit_conflict", "The list has changed meanwhile. Reload it and order it again.");
-
-/** Only the fields that were given, because Prisma refuses `undefined`. */
-export const given = <T extends object>(fields: T) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, value === undefined ? Prisma.skip : value]),
-  ) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
-  };

@@ -2,7 +2,7 @@ import "server-only";
 import { deleteAbout } from "@/lib/notifications/writes";
 import { fieldProblem, notFound, Problem } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
-import { type Db, definedFields, Prisma, transaction } from "@/lib/platform/database/db";
+import { type Db, Prisma, skipUndefined, transaction } from "@/lib/platform/database/db";
 import { lockRows } from "@/lib/platform/database/locks";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { Forum, ForumChanges, ForumForm } from "../contract/forums";
@@ -31,7 +31,7 @@ export async function editForum(viewer: Viewer, id: number, { version, ...change
       throw new Problem("edit_conflict", "Somebody changed this forum since you opened it. Please load it again.");
     await requireCourse(tx, changes.courseId);
     const slug = changes.slug === undefined ? before.slug : changes.slug || forumSlug(changes.name ?? before.name);
-    const data = { ...definedFields(changes), slug, version: { increment: 1 } };
+    const data = { ...skipUndefined(changes), slug, version: { increment: 1 } };
     const after = await rejectingTakenSlug(tx.forum.update({ where: { id }, data }));
     const [was, is] = [auditedFields(before), auditedFields(after)];
     await audit(tx, viewer, { action: "forum.edit", targetType: "forum", targetId: id, before: was, after: is });

@@ -168,10 +168,12 @@ function nameOf(statement: string): string {
   return name;
 }
 
-/** The fields that have a value. Prisma refuses fields that are `undefined` (`strictUndefinedChecks`). */
-export const definedFields = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
+/** Leaves out the fields that are undefined. Prisma refuses them otherwise (`strictUndefinedChecks`). */
+export const skipUndefined = <T extends object>(fields: T) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === undefined ? Prisma.skip : value]),
+  ) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
   };
 
 export { Prisma };
