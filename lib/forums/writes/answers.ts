@@ -17,11 +17,9 @@ export async function markAsAnswer(viewer: Viewer, id: number): Promise<Post> {
   await transaction(async (tx) => {
     const post = await lockToMark(tx, viewer, id);
     if (post.hiddenAt) throw new Problem("conflict", "A hidden post cannot be the answer. Show it again first.");
-    await tx.post.updateMany({
-      where: { threadId: post.threadId, isAnswer: true, id: { not: id } },
-      data: { isAnswer: false },
-    });
-    await setAnswer(tx, post, true);
+    if (post.thread.isSolved) await unmarkOthers(tx, post);
+    else await tx.thread.update({ where: { id: post.threadId }, data: { isSolved: true }, select: { id: true } });
+    await tx.post.update({ where: { id }, data: { isAnswer: true }, select: { id: true } });
     await auditMark(tx, viewer, post, true);
     await notifyAuthor(tx, viewer, post);
   });
@@ -33,7 +31,8 @@ export async function unmarkAnswer(viewer: Viewer, id: number): Promise<Post> {
   await transaction(async (tx) => {
     const post = await lockToMark(tx, viewer, id);
     if (!post.isAnswer) return;
-    await setAnswer(tx, post, false);
+    await tx.post.update({ where: { id }, data: { isAnswer: false }, select: { id: true } });
+    await tx.thread.update({ where: { id: post.threadId }, data: { isSolved: false }, select: { id: true } });
     await auditMark(tx, viewer, post, false);
   });
   return getPost(viewer, id);
@@ -52,6 +51,7 @@ const postToMark = (id: number) =>
       select: {
         title: true,
         userId: true,
+        isSolved: true,
         posts: { where: { id, thread: visibleThreadWhere(null) }, select: { id: true } },
       },
     },
@@ -69,10 +69,8 @@ async function lockToMark(tx: Db, viewer: Viewer, id: number): Promise<PostToMar
   return post;
 }
 
-// SQL: an update of two tables, which would be two turns to the database.
-const setAnswer = (tx: Db, { id, threadId }: PostToMark, isAnswer: boolean) => tx.$executeRaw`
-  with marked as (update "Post" set "isAnswer" = ${isAnswer} where id = ${id})
-  update "Thread" set "isSolved" = ${isAnswer} where id = ${threadId}`;
+const unmarkOthers = (tx: Db, { id, threadId }: PostToMark) =>
+  tx.post.updateMany({ where: { threadId, isAnswer: true, id: { not: id } }, data: { isAnswer: false } });
 
 /** Audited when an admin acts in another user's thread, but not in the admin's own. */
 async function auditMark(tx: Db, viewer: Viewer, { id, threadId, thread, isAnswer }: PostToMark, marked: boolean) {

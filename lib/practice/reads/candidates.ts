@@ -1,7 +1,7 @@
 import "server-only";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
 import { isPassed, moduleAccess } from "@/lib/courses/reads/fragments";
-import { type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
+import { db, type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { liveQuestion } from "@/lib/questions/reads/live";
 import type { Content } from "@/lib/questions/rules/written";
@@ -105,10 +105,16 @@ export type Chosen = {
 
 /** The chosen questions with their content, in the order of the ids. */
 export async function listChosen(ids: readonly number[]): Promise<Chosen[]> {
-  // SQL: a hot read, a quiz.
-  const rows = await queryRows<Chosen>`
-    select q.id, q.key, q.version, q.content, q."pointId", t."moduleId", m."courseId", q."topicId"
-    from "Question" q join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"
-    where q.id = any(${ids}::int[])`;
-  return ids.flatMap((id) => rows.find((one) => one.id === id) ?? []);
+  const topic = { select: { moduleId: true, module: { select: { courseId: true } } } };
+  const questions = await db.question.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, key: true, version: true, content: true, pointId: true, topicId: true, topic },
+  });
+  const chosen = questions.map(({ content, topic: { moduleId, module }, ...question }) => ({
+    ...question,
+    content: content as Content | null,
+    moduleId,
+    courseId: module.courseId,
+  }));
+  return ids.flatMap((id) => chosen.find((one) => one.id === id) ?? []);
 }

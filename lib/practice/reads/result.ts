@@ -1,6 +1,6 @@
 import "server-only";
 import { notFound } from "@/lib/platform/contract/problem";
-import { queryRows } from "@/lib/platform/database/db";
+import { db } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import type { Result } from "../contract/shapes";
 import { paperOf } from "../rules/papers";
@@ -38,23 +38,46 @@ export async function getResult(viewer: Viewer, id: number): Promise<Result> {
   };
 }
 
-type BeforeRow = NonNullable<Result["before"]>;
+type MockBefore = NonNullable<Result["before"]>;
 
 /** The previous mock exam of this course, with its marks by area. */
-async function findBefore(viewer: Viewer, { id, courseId, finishedAt }: AttemptRow): Promise<BeforeRow | null> {
+async function findBefore(viewer: Viewer, { id, courseId, finishedAt }: AttemptRow): Promise<MockBefore | null> {
   if (courseId === null || finishedAt === null) return null;
-  // SQL: a whole page in one statement.
-  const [row] = await queryRows<Omit<BeforeRow, "finishedAt"> & { finishedAt: Date | null }>`
-    select a.id, a."finishedAt", a.marks, a."outOf", coalesce((
-      select json_agg(s) from (
-        select i."moduleId", sum(coalesce(i.marks, 0)) as marks, sum(i."outOf") as "outOf" from "AttemptItem" i
-        where i."attemptId" = a.id and not i.withdrawn and i."moduleId" is not null group by 1
-      ) s), '[]') as areas
-    from "Attempt" a
-    where a."userId" = ${viewer.id} and a."courseId" = ${courseId} and a.kind = 'mock' and a.state = 'finished'
-      and (a."finishedAt", a.id) < (${finishedAt}, ${id})
-    order by a."finishedAt" desc, a.id desc limit 1`;
-  return row?.finishedAt ? { ...row, finishedAt: row.finishedAt.toISOString() } : null;
+  const before = await db.attempt.findFirst({
+    where: {
+      userId: viewer.id,
+      courseId,
+      kind: "mock",
+      state: "finished",
+      OR: [{ finishedAt: { lt: finishedAt } }, { finishedAt, id: { lt: id } }],
+    },
+    orderBy: [{ finishedAt: "desc" }, { id: "desc" }],
+    select: {
+      id: true,
+      finishedAt: true,
+      marks: true,
+      outOf: true,
+      items: {
+        where: { withdrawn: false, moduleId: { not: null } },
+        select: { moduleId: true, marks: true, outOf: true },
+      },
+    },
+  });
+  if (!before?.finishedAt) return null;
+  const { items, ...attempt } = before;
+  return { ...attempt, finishedAt: before.finishedAt.toISOString(), areas: sumsByArea(items) };
+}
+
+type MarkedItem = { moduleId: number | null; marks: number | null; outOf: number };
+
+function sumsByArea(items: readonly MarkedItem[]): MockBefore["areas"] {
+  const areas = new Map<number, MockBefore["areas"][number]>();
+  for (const { moduleId, marks, outOf } of items) {
+    if (moduleId === null) continue;
+    const area = areas.get(moduleId) ?? { moduleId, marks: 0, outOf: 0 };
+    areas.set(moduleId, { moduleId, marks: area.marks + (marks ?? 0), outOf: area.outOf + outOf });
+  }
+  return [...areas.values()];
 }
 
 /** A quiz whose topic still exists, with a result that makes it likely that the topic is known. */

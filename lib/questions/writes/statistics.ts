@@ -1,6 +1,6 @@
 import "server-only";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import { pgTransaction, type SqlClient } from "@/lib/platform/database/db";
+import { type Db, transaction } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/process/log";
 import type { Answer } from "../contract/answers";
 import { shownVariant } from "../reads/variants";
@@ -19,6 +19,8 @@ import type { Content } from "../rules/written";
 const LOCK = 1502;
 const BATCH = 2000;
 const JOB_MS = 20_000;
+/** The longest that one batch may take. */
+const BATCH_MS = 60_000;
 // An answer is stored with the time at which its request began; after this delay no older answer can arrive.
 const SETTLED_MS = 60_000;
 const CURSOR = "first answers";
@@ -55,20 +57,18 @@ export async function countStatistics(at: Date): Promise<number> {
   const totals: Totals = new Map();
   let counted = 0;
   for (let size = BATCH; size === BATCH && performance.now() < until; counted += size) {
-    size = await pgTransaction((tx) => countBatch(tx, settled, totals));
+    size = await transaction((tx) => countBatch(tx, settled, totals), BATCH_MS);
     await yieldToEventLoop();
   }
   return counted;
 }
 
-async function countBatch(tx: SqlClient, settled: Date, totals: Totals): Promise<number> {
+async function countBatch(tx: Db, settled: Date, totals: Totals): Promise<number> {
   // SQL: an advisory lock. Whoever does not get it has nothing to do: the other run counts.
   const [lock] = await tx.$queryRaw<{ isMine: boolean }[]>`select pg_try_advisory_xact_lock(${LOCK}) as "isMine"`;
   if (!lock?.isMine) return 0;
-  // SQL: part of a transaction on the plain pool.
-  const [cursor = START] = await tx.$queryRaw<Cursor[]>`
-    select "answeredAt", "itemId" from "StatisticsCursor" where name = ${CURSOR}`;
-  const batch = await nextBatch(tx, cursor, settled);
+  const cursor = await tx.statisticsCursor.findUnique({ where: { name: CURSOR } });
+  const batch = await nextBatch(tx, cursor ?? START, settled);
   const last = batch.at(-1);
   if (!last) return 0;
   await addTotals(tx, batch, totals);
@@ -85,18 +85,14 @@ async function countBatch(tx: SqlClient, settled: Date, totals: Totals): Promise
   }
   if (unreadable.size > 0) log.error({ questions: [...unreadable] }, "answers counted without what was chosen");
   await writeStatistics(tx, statistics);
-  // SQL: part of a transaction on the plain pool.
-  await tx.$executeRaw`
-    insert into "StatisticsCursor" (name, "answeredAt", "itemId") values (${CURSOR}, ${last.answeredAt}, ${last.id})
-    on conflict (name) do update set "answeredAt" = excluded."answeredAt", "itemId" = excluded."itemId"`;
+  const next = { answeredAt: last.answeredAt, itemId: last.id };
+  await tx.statisticsCursor.upsert({ where: { name: CURSOR }, create: { name: CURSOR, ...next }, update: next });
   return batch.length;
 }
 
 // SQL: a whole page in one statement. Joins with nothing that grows with the answers: where the planner expected one new
 // answer and there were two thousand, it summed a student's answers again for each of them, for more than a minute.
-const nextBatch = (tx: SqlClient, { answeredAt, itemId }: Cursor, settled: Date): PromiseLike<Row[]> => tx.$queryRaw<
-  Row[]
->`
+const nextBatch = (tx: Db, { answeredAt, itemId }: Cursor, settled: Date): PromiseLike<Row[]> => tx.$queryRaw<Row[]>`
   with batch as materialized (
     select i.* from "AttemptItem" i
     where i.first and i."answeredAt" is not null and i."answeredAt" < ${settled}
@@ -115,12 +111,12 @@ const studentOf = ({ userId, courseId }: Pick<Row, "userId" | "courseId">) => `$
 const STUDENTS_AT_ONCE = 100;
 
 /** A student's answers in a course are summed once a run, for a hundred students in one statement. */
-async function addTotals(tx: SqlClient, batch: readonly Row[], totals: Totals): Promise<void> {
+async function addTotals(tx: Db, batch: readonly Row[], totals: Totals): Promise<void> {
   const asked = new Map(batch.map((row) => [studentOf(row), row]));
   const missing = [...asked].flatMap(([student, row]) => (totals.has(student) ? [] : row));
   for (let from = 0; from < missing.length; from += STUDENTS_AT_ONCE) {
     const students = missing.slice(from, from + STUDENTS_AT_ONCE);
-    // SQL: part of a transaction on the plain pool.
+    // SQL: sums over the answers of many students and courses.
     const rows = await tx.$queryRaw<Total[]>`
       select s."userId", s."courseId", count(*)::int as answers, sum(i.share) as shares
       from unnest(${students.map(({ userId }) => userId)}::text[], ${students.map(({ courseId }) => courseId)}::int[])
@@ -133,15 +129,24 @@ async function addTotals(tx: SqlClient, batch: readonly Row[], totals: Totals): 
 
 type Total = { userId: string; courseId: number; answers: number; shares: number };
 
-type Known = Statistics & { questionId: number };
-
-async function knownStatistics(tx: SqlClient, batch: readonly Row[]): Promise<Map<number, Statistics>> {
+async function knownStatistics(tx: Db, batch: readonly Row[]): Promise<Map<number, Statistics>> {
   const ids = [...new Set(batch.map(({ questionId }) => questionId))];
-  // SQL: part of a transaction on the plain pool.
-  const rows = await tx.$queryRaw<Known[]>`
-    select "questionId", answers, "shareSum", coalesce(difficulty, 0) as difficulty, chosen, tally from "QuestionStat"
-    where "questionId" = any(${ids}::int[])`;
-  return new Map(rows.map(({ questionId, ...statistics }) => [questionId, statistics]));
+  const rows = await tx.questionStat.findMany({
+    where: { questionId: { in: ids } },
+    select: { questionId: true, answers: true, shareSum: true, difficulty: true, chosen: true, tally: true },
+  });
+  return new Map(
+    rows.map(({ questionId, answers, shareSum, difficulty, chosen, tally }) => [
+      questionId,
+      {
+        answers,
+        shareSum,
+        difficulty: difficulty ?? 0,
+        chosen: chosen as Statistics["chosen"],
+        tally: tally as Statistics["tally"],
+      },
+    ]),
+  );
 }
 
 /** One stored answer that cannot be marked any more must not stop the counting of all that come after it. */
@@ -173,7 +178,7 @@ const labelsOf = (key: Key, ids: readonly string[]): string[] =>
     ? key.options.filter(({ id }) => ids.includes(id)).map(({ label }) => label)
     : [];
 
-async function writeStatistics(tx: SqlClient, statistics: ReadonlyMap<number, Statistics>): Promise<void> {
+async function writeStatistics(tx: Db, statistics: ReadonlyMap<number, Statistics>): Promise<void> {
   const list = [...statistics].map(([questionId, one]) => ({
     ...one,
     questionId,

@@ -2,9 +2,9 @@ import "server-only";
 import { MORNING_HOUR } from "@/lib/notifications/rules";
 import { columnsOf, localTimes, notify } from "@/lib/notifications/writes";
 import { Problem } from "@/lib/platform/contract/problem";
-import { pgTransaction, transaction } from "@/lib/platform/database/db";
+import { db, Prisma, pgTransaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
-import { dayIn } from "@/lib/platform/time/civil";
+import { dateOf, dayIn, dayOf } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
 import type { ExamResult } from "../contract";
 import { resultNotice } from "../notices";
@@ -22,18 +22,24 @@ export async function tellExamResult(viewer: Viewer, courseId: number, { outcome
   if (examDate === null) throw new Problem("conflict", "There is no exam date in this course.");
   if (examDate > dayIn(viewer.timeZone, now())) throw new Problem("conflict", "This exam has not taken place yet.");
   const kept = outcome === "passed" || outcome === "failed" ? (mark ?? null) : null;
-  await transaction(async (tx) => {
-    // SQL: an upsert with a value from another table.
-    await tx.$executeRaw`
-      insert into "ExamResult" ("userId", "courseId", "examDate", outcome, mark, "toldAt", estimate)
-      select ${viewer.id}, ${courseId}, ${examDate}::date, ${outcome}, ${kept}::int, ${now()}, (
-        select jsonb_build_object('day', h.day, 'mark', h.mark, 'low', h.low, 'high', h.high, 'chance', h.chance)
-        from "Estimate" h where h."userId" = ${viewer.id} and h."courseId" = ${courseId} and h.day < ${examDate}::date
-        order by h.day desc limit 1)
-      on conflict ("userId", "courseId", "examDate") do update
-      set outcome = excluded.outcome, mark = excluded.mark, "toldAt" = excluded."toldAt"`;
+  const key = { userId: viewer.id, courseId, examDate: dateOf(examDate) };
+  const told = { outcome, mark: kept, toldAt: now() };
+  await db.examResult.upsert({
+    where: { userId_courseId_examDate: key },
+    create: { ...key, ...told, estimate: (await findLastEstimate(key)) ?? Prisma.DbNull },
+    update: told,
   });
   return getExamResult(viewer, courseId);
+}
+
+/** The last estimate before the exam. */
+async function findLastEstimate({ userId, courseId, examDate }: { userId: string; courseId: number; examDate: Date }) {
+  const estimate = await db.estimate.findFirst({
+    where: { userId, courseId, day: { lt: examDate } },
+    orderBy: { day: "desc" },
+    select: { day: true, mark: true, low: true, high: true, chance: true },
+  });
+  return estimate && { ...estimate, day: dayOf(estimate.day) };
 }
 
 const ASKED_DAYS = 7;
