@@ -7,10 +7,10 @@ import { EntryHeading } from "./entry-heading";
 import { FormError } from "./form-error";
 import { hideToken, readToken } from "./token-in-history";
 
-export type ConfirmEmailProps = { state: "ready"; token: string; email: string } | { state: "over"; token?: string };
-type Step = { at: "asking" | "posting" | "done" | "over"; trouble?: string };
+export type ConfirmEmailProps = { state: "ready"; token: string; email: string } | { state: "expired"; token?: string };
+type Step = { at: "asking" | "posting" | "done" | "expired"; errorMessage?: string };
 
-const Way = ({ href, children }: { href: string; children: string }) => (
+const LinkButton = ({ href, children }: { href: string; children: string }) => (
   <a href={href} className={buttonVariants({ className: "w-full" })}>
     {children}
   </a>
@@ -19,7 +19,7 @@ const Way = ({ href, children }: { href: string; children: string }) => (
 /** Mail scanners open links too, so only the button changes anything. */
 export function ConfirmEmail(props: ConfirmEmailProps) {
   const { token } = props;
-  const [step, setStep] = useState<Step>({ at: props.state === "ready" ? "asking" : "over" });
+  const [step, setStep] = useState<Step>({ at: props.state === "ready" ? "asking" : "expired" });
   useEffect(() => (token ? hideToken(token) : readToken()), [token]);
 
   async function confirm() {
@@ -29,18 +29,18 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
       await call(confirmEmail, { body: { token } });
       setStep({ at: "done" });
     } catch (error) {
-      const over = error instanceof CallError && error.code === "link_expired";
-      setStep(over ? { at: "over" } : { at: "asking", trouble: sentenceOf(error) });
+      const isExpired = error instanceof CallError && error.code === "link_expired";
+      setStep(isExpired ? { at: "expired" } : { at: "asking", errorMessage: sentenceOf(error) });
     }
   }
 
-  if (props.state === "over" || step.at === "over")
+  if (props.state === "expired" || step.at === "expired")
     return (
       <>
         <EntryHeading title="This link has expired or was already used.">
           Links to confirm an address work once and for a day. You can ask for a new one in your settings.
         </EntryHeading>
-        <Way href="/settings#profile">Open my settings</Way>
+        <LinkButton href="/settings#profile">Open my settings</LinkButton>
       </>
     );
   const address = <strong className="font-medium text-foreground wrap-anywhere">{props.email}</strong>;
@@ -50,7 +50,7 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
         <EntryHeading title="Your address is confirmed">
           From now on you sign in with {address}. Other devices were signed out.
         </EntryHeading>
-        <Way href="/dashboard">Continue to Pacioli</Way>
+        <LinkButton href="/dashboard">Continue to Pacioli</LinkButton>
       </>
     );
   return (
@@ -58,7 +58,7 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
       <EntryHeading title="Confirm your new address">
         Your Pacioli account will use {address}. Other devices are then signed out.
       </EntryHeading>
-      {step.trouble && <FormError>{step.trouble}</FormError>}
+      {step.errorMessage && <FormError>{step.errorMessage}</FormError>}
       <button
         type="button"
         disabled={step.at === "posting"}

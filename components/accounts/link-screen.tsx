@@ -7,7 +7,7 @@ import { AUTH_COPY, type AuthMode } from "./auth-copy";
 import { didYouMean } from "./did-you-mean";
 import { EntryField } from "./entry-field";
 import { FormError } from "./form-error";
-import type { Sending, Typed } from "./send-link";
+import type { SendResult, Typed } from "./send-link";
 import type { SentView } from "./sent-view";
 import { TypoHint } from "./typo-hint";
 import { useAuthParams } from "./use-auth-params";
@@ -30,7 +30,7 @@ export function LinkScreen({ mode, heading, below, email }: LinkScreenProps) {
     return (
       <>
         {heading}
-        <LinkForm mode={mode} typed={typed} onSent={setSent} />
+        <LinkForm mode={mode} initial={typed} onSent={setSent} />
         {below}
       </>
     );
@@ -43,46 +43,49 @@ export function LinkScreen({ mode, heading, below, email }: LinkScreenProps) {
 }
 
 type Sent = { email: string; typed: Typed; View: typeof SentView };
-type LinkFormProps = { mode: AuthMode; typed: Typed | null; onSent(sent: Sent): void };
-type State = { typed: Typed | null; wrong: Sending | null };
+type LinkFormProps = { mode: AuthMode; initial: Typed | null; onSent(sent: Sent): void };
+type State = { typed: Typed | null; result: SendResult | null };
 
-/** Loaded when a visitor begins to type. */
-const loadRest = () => Promise.all([import("./send-link"), import("./sent-view")]);
+/** Code that is loaded when a visitor begins to type. */
+async function loadSending() {
+  const [{ sendLink }, { SentView }] = await Promise.all([import("./send-link"), import("./sent-view")]);
+  return { sendLink, SentView };
+}
 
 /** A form action instead of a submit handler: React replays a submit that happens before hydration. */
-function LinkForm({ mode, typed, onSent }: LinkFormProps) {
-  const asked = useAuthParams();
+function LinkForm({ mode, initial, onSent }: LinkFormProps) {
+  const params = useAuthParams();
   const form = useRef<HTMLFormElement>(null);
   const email = useRef<HTMLInputElement>(null);
-  const [left, setLeft] = useState("");
-  const [mended, setMended] = useState<string[]>([]);
+  const [finishedEmail, setFinishedEmail] = useState("");
+  const [changedFields, setChangedFields] = useState<string[]>([]);
   const copy = AUTH_COPY[mode];
 
   async function send(_: State, data: FormData): Promise<State> {
-    const now = typedIn(data);
-    const rest = await loadRest().catch(() => null);
-    const wrong = rest ? await rest[0].sendLink(mode, now, asked.next) : unreachable(mode);
-    setMended([]);
-    if (rest && wrong.email !== undefined) onSent({ email: wrong.email, typed: now, View: rest[1].SentView });
-    return { typed: now, wrong };
+    const typed = typedIn(data);
+    const sending = await loadSending().catch(() => null);
+    const result = sending ? await sending.sendLink(mode, typed, params.next) : reportNoConnection(mode);
+    setChangedFields([]);
+    if (sending && result.email !== undefined) onSent({ email: result.email, typed, View: sending.SentView });
+    return { typed, result };
   }
-  const [{ typed: last, wrong }, action, pending] = useActionState(send, { typed, wrong: null });
-  const errorOf = (name: string) => (mended.includes(name) ? undefined : wrong?.fields?.[name]);
+  const [{ typed, result }, action, pending] = useActionState(send, { typed: initial, result: null });
+  const errorOf = (name: string) => (changedFields.includes(name) ? undefined : result?.fields?.[name]);
 
   useEffect(() => {
-    if (wrong?.fields) form.current?.querySelector<HTMLElement>("[aria-invalid], [type=submit]")?.focus();
-  }, [wrong]);
+    if (result?.fields) form.current?.querySelector<HTMLElement>("[aria-invalid], [type=submit]")?.focus();
+  }, [result]);
 
   function correct(meant: string) {
     if (!email.current) return;
     email.current.value = meant;
     email.current.focus();
-    setLeft("");
+    setFinishedEmail("");
   }
 
-  function noteInput(name: string) {
-    if (wrong?.fields?.[name]) setMended((names) => [...names, name]);
-    loadRest().catch(() => {});
+  function onFieldInput(name: string) {
+    if (result?.fields?.[name]) setChangedFields((names) => [...names, name]);
+    loadSending().catch(() => {});
   }
 
   return (
@@ -90,16 +93,16 @@ function LinkForm({ mode, typed, onSent }: LinkFormProps) {
       ref={form}
       action={action}
       noValidate
-      onInput={({ target }) => noteInput((target as HTMLInputElement).name)}
+      onInput={({ target }) => onFieldInput((target as HTMLInputElement).name)}
       className="space-y-5"
     >
-      {wrong?.trouble && !pending && <FormError>{wrong.trouble}</FormError>}
+      {result?.errorMessage && !pending && <FormError>{result.errorMessage}</FormError>}
       {mode === "sign-up" && (
         <EntryField
           label="Full Name"
           name="name"
           autoComplete="name"
-          defaultValue={last?.name}
+          defaultValue={typed?.name}
           readOnly={pending}
           autoFocus
           error={errorOf("name")}
@@ -115,22 +118,22 @@ function LinkForm({ mode, typed, onSent }: LinkFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         placeholder="you@example.com"
-        defaultValue={last?.email ?? asked.email}
+        defaultValue={typed?.email ?? params.email}
         readOnly={pending}
         autoFocus={mode === "sign-in"}
-        onBlur={({ target }) => setLeft(target.value)}
-        onChange={() => setLeft("")}
+        onBlur={({ target }) => setFinishedEmail(target.value)}
+        onChange={() => setFinishedEmail("")}
         error={errorOf("email")}
-        hint={<EmailHint mode={mode} email={left} onCorrect={correct} />}
+        hint={<EmailHint mode={mode} email={finishedEmail} onCorrect={correct} />}
       />
       <button type="submit" disabled={pending} className={buttonVariants({ className: "w-full" })}>
-        {pending ? "Sending link..." : copy.button}
+        {pending ? "SendResult link..." : copy.button}
       </button>
     </form>
   );
 }
 
-/** Takes its room from the beginning: a button below that moves while it is pressed is not pressed. */
+/** Has its height from the beginning. Otherwise the button below would move away while the user presses it. */
 function EmailHint({ mode, email, onCorrect }: { mode: AuthMode; email: string; onCorrect(email: string): void }) {
   const sentence = mode === "sign-in" && "We'll send you a magic link to your email";
   return (
@@ -145,9 +148,9 @@ function typedIn(data: FormData): Typed {
   return { email: String(data.get("email")), ...(name === null ? {} : { name: String(name) }) };
 }
 
-function unreachable(mode: AuthMode): Sending {
-  const trouble = "No connection. Please check your network and try again.";
-  const description = mode === "sign-up" ? "Failed to send login link" : trouble;
+function reportNoConnection(mode: AuthMode): SendResult {
+  const errorMessage = "No connection. Please check your network and try again.";
+  const description = mode === "sign-up" ? "Failed to send login link" : errorMessage;
   toast({ variant: "destructive", title: AUTH_COPY[mode].failed, description });
-  return { fields: {}, trouble };
+  return { fields: {}, errorMessage };
 }

@@ -9,7 +9,7 @@ import { FormError } from "./form-error";
 import { useAuthParams } from "./use-auth-params";
 import { notifyOtherTabs } from "./use-signed-in-elsewhere";
 
-type State = { email: string; fields?: Fields; trouble?: string; done?: true };
+type State = { email: string; fields?: Fields; errorMessage?: string; done?: true };
 
 /** Sign-in with a password, for accounts that have set one. */
 export function PasswordEntry({ email }: { email: string }) {
@@ -20,12 +20,12 @@ export function PasswordEntry({ email }: { email: string }) {
   const busy = pending || state.done;
 
   useEffect(() => {
-    if (state.trouble) form.current?.querySelector<HTMLElement>("[aria-invalid], [name=password]")?.focus();
+    if (state.errorMessage) form.current?.querySelector<HTMLElement>("[aria-invalid], [name=password]")?.focus();
   }, [state]);
 
   return (
     <form ref={form} action={action} noValidate className="space-y-5">
-      {state.trouble && !state.fields && !busy && <FormError>{state.trouble}</FormError>}
+      {state.errorMessage && !state.fields && !busy && <FormError>{state.errorMessage}</FormError>}
       <EntryField
         label="Email address"
         name="email"
@@ -68,6 +68,6 @@ async function attempt(data: FormData, next: string | undefined): Promise<State>
     return { email, done: true };
   } catch (error) {
     const fields = error instanceof CallError ? error.fields : {};
-    return { email, trouble: sentenceOf(error), ...(Object.keys(fields).length > 0 ? { fields } : {}) };
+    return { email, errorMessage: sentenceOf(error), ...(Object.keys(fields).length > 0 ? { fields } : {}) };
   }
 }

@@ -11,21 +11,21 @@ const SHAPES = { "sign-in": signInForm, "sign-up": signUpForm };
 /** The address exactly as it was typed. */
 export type Typed = { email: string; name?: string };
 
-export type Sending =
-  | { email: string; fields?: undefined; trouble?: undefined }
-  | { email?: undefined; fields: Fields; trouble?: string };
+export type SendResult =
+  | { email: string; fields?: undefined; errorMessage?: undefined }
+  | { email?: undefined; fields: Fields; errorMessage?: string };
 
 /**
  * Requests a sign-in link and shows the result in a toast. Resolves to the stored form of the address, or to the error.
  */
-export async function sendLink(mode: AuthMode, typed: Typed, next: string | undefined): Promise<Sending> {
+export async function sendLink(mode: AuthMode, typed: Typed, next: string | undefined): Promise<SendResult> {
   const parsed = z.safeParse(SHAPES[mode], typed);
   if (!parsed.success) return { fields: sentencesOf(parsed.error.issues) };
   try {
     await call(requestMagicLink, { body: { ...parsed.data, next, timeZone: zoneOfBrowser() } });
   } catch (error) {
     toast({ variant: "destructive", title: AUTH_COPY[mode].failed, description: reasonFor(mode, error) });
-    return { fields: error instanceof CallError ? error.fields : {}, trouble: sentenceOf(error) };
+    return { fields: error instanceof CallError ? error.fields : {}, errorMessage: sentenceOf(error) };
   }
   toast(AUTH_COPY[mode].sent);
   return { email: parsed.data.email };

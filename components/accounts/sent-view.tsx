@@ -67,7 +67,7 @@ const RESEND_SECONDS = 30;
 
 function Resend({ mode, typed, next }: { mode: AuthMode; typed: Typed; next: string }) {
   const [left, setLeft] = useState(RESEND_SECONDS);
-  const [trouble, setTrouble] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   const [pending, start] = useTransition();
   const waiting = left > 0;
 
@@ -81,7 +81,7 @@ function Resend({ mode, typed, next }: { mode: AuthMode; typed: Typed; next: str
   const resend = () =>
     start(async () => {
       const result = await sendLink(mode, typed, next);
-      setTrouble(result.trouble ?? "");
+      setErrorMessage(result.errorMessage ?? "");
       if (result.email !== undefined) setLeft(RESEND_SECONDS);
     });
 
@@ -95,9 +95,9 @@ function Resend({ mode, typed, next }: { mode: AuthMode; typed: Typed; next: str
       >
         {pending ? "Sending link..." : waiting ? `Send it again in ${left} s` : "Send it again"}
       </button>
-      {trouble && (
+      {errorMessage && (
         <p role="alert" className="mt-1.5 font-medium text-compact text-destructive">
-          {trouble}
+          {errorMessage}
         </p>
       )}
     </div>

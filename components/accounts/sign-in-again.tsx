@@ -19,23 +19,29 @@ type SignInAgainProps = {
 };
 
 const TITLE = "Please confirm that it is you";
-const OLD = "You signed in more than an hour ago. This needs a fresh sign-in.";
+const DESCRIPTION = "You signed in more than an hour ago. This needs a fresh sign-in.";
 
 /** Asks the person to sign in again with a code or the password, then repeats the interrupted action. */
-export function SignInAgain({ email, hasPassword, title = TITLE, description = OLD, ...then }: SignInAgainProps) {
-  const { onDone, onClose } = then;
-  const [way, setWay] = useState<"password" | "mail" | "code">(hasPassword ? "password" : "mail");
-  const [trouble, setTrouble] = useState<string>();
+export function SignInAgain({
+  email,
+  hasPassword,
+  title = TITLE,
+  description = DESCRIPTION,
+  onDone,
+  onClose,
+}: SignInAgainProps) {
+  const [method, setMethod] = useState<"password" | "mail" | "code">(hasPassword ? "password" : "mail");
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   async function attempt(work: () => Promise<unknown>, done: () => void) {
     setBusy(true);
-    setTrouble(undefined);
+    setErrorMessage(undefined);
     try {
       await work();
       done();
     } catch (error) {
-      setTrouble(sentenceOf(error));
+      setErrorMessage(sentenceOf(error));
     }
     setBusy(false);
   }
@@ -43,14 +49,14 @@ export function SignInAgain({ email, hasPassword, title = TITLE, description = O
   const mail = () =>
     attempt(
       () => call(requestMagicLink, { body: { email } }),
-      () => setWay("code"),
+      () => setMethod("code"),
     );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("secret"));
     const proof =
-      way === "password"
+      method === "password"
         ? () => call(signInWithPassword, { body: { email, password: typed } })
         : () => call(verify, { body: { email, code: typed.replace(/\D/g, "") } });
     attempt(proof, onDone);
@@ -63,23 +69,23 @@ export function SignInAgain({ email, hasPassword, title = TITLE, description = O
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>{description}</DialogDescription>
         </DialogHeader>
-        {way === "mail" ? (
+        {method === "mail" ? (
           <div className="space-y-3">
             <Button disabled={busy} onClick={mail} className="w-full">
               {busy ? "Sending code..." : "Email me a code"}
             </Button>
             <p className="wrap-anywhere text-compact text-muted-foreground">We will send it to {email}.</p>
-            {trouble && <Trouble sentence={trouble} />}
+            {errorMessage && <ErrorMessage sentence={errorMessage} />}
           </div>
         ) : (
           <form onSubmit={submit} noValidate className="space-y-4">
             <Field
-              key={way}
-              label={way === "password" ? "Password" : "6-digit code from the e-mail"}
-              error={busy ? undefined : trouble}
+              key={method}
+              label={method === "password" ? "Password" : "6-digit code from the e-mail"}
+              error={busy ? undefined : errorMessage}
             >
               {(wiring) =>
-                way === "password" ? (
+                method === "password" ? (
                   <PasswordInput {...wiring} name="secret" autoComplete="current-password" autoFocus />
                 ) : (
                   <Input {...wiring} name="secret" inputMode="numeric" autoComplete="one-time-code" autoFocus />
@@ -88,7 +94,7 @@ export function SignInAgain({ email, hasPassword, title = TITLE, description = O
             </Field>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <Button variant="link" className="px-0" disabled={busy} onClick={mail}>
-                {way === "password" ? "Email me a code instead" : "Send a new code"}
+                {method === "password" ? "Email me a code instead" : "Send a new code"}
               </Button>
               <Button type="submit" disabled={busy}>
                 {busy ? "Checking..." : "Continue"}
@@ -101,7 +107,7 @@ export function SignInAgain({ email, hasPassword, title = TITLE, description = O
   );
 }
 
-const Trouble = ({ sentence }: { sentence: string }) => (
+const ErrorMessage = ({ sentence }: { sentence: string }) => (
   <p role="alert" className="font-medium text-compact text-destructive">
     {sentence}
   </p>

@@ -12,18 +12,18 @@ import { SignedOutNotice } from "./signed-out-notice";
 
 const TITLE = "Sign in to Pacioli";
 
-type SignInMethodTab = { View: typeof PasswordEntry; email: string };
+type PasswordForm = { View: typeof PasswordEntry; email: string };
 
 /** Sign-in by link; the password form is loaded only on request. */
 export function SignInMethods({ providers }: { providers: OfferedProvider[] }) {
-  const [password, setPassword] = useState<SignInMethodTab | null>(null);
+  const [passwordForm, setPasswordForm] = useState<PasswordForm | null>(null);
 
-  async function askForPassword() {
+  async function showPasswordForm() {
     try {
       const { PasswordEntry: View } = await import("./password-entry");
       // Read late, because the user may have typed while the form was loading.
       const typed = document.querySelector<HTMLInputElement>("input[name=email]")?.value ?? "";
-      setPassword({ View, email: typed });
+      setPasswordForm({ View, email: typed });
     } catch {
       toast({
         variant: "destructive",
@@ -35,10 +35,10 @@ export function SignInMethods({ providers }: { providers: OfferedProvider[] }) {
 
   return (
     <>
-      {password ? (
+      {passwordForm ? (
         <>
           <EntryHeading title={TITLE}>With your address and password.</EntryHeading>
-          <password.View email={password.email} />
+          <passwordForm.View email={passwordForm.email} />
           <ProviderButtons providers={providers} />
         </>
       ) : (
@@ -56,10 +56,10 @@ export function SignInMethods({ providers }: { providers: OfferedProvider[] }) {
       )}
       <button
         type="button"
-        onClick={password ? () => setPassword(null) : askForPassword}
+        onClick={() => (passwordForm ? setPasswordForm(null) : showPasswordForm())}
         className={buttonVariants({ variant: "link", className: "mt-3 h-auto! px-0! pointer-coarse:min-h-11" })}
       >
-        {password ? "Use a magic link instead" : "Use a password instead"}
+        {passwordForm ? "Use a magic link instead" : "Use a password instead"}
       </button>
     </>
   );

@@ -8,7 +8,7 @@ import { EntryHeading } from "./entry-heading";
 import { FormError } from "./form-error";
 
 export type UnsubscribeScreenProps = { token: string; stop: { kind: MailKind; isOn: boolean } | null };
-type Step = { at: "asking" | "posting" | "done" | "over"; trouble?: string };
+type Step = { at: "asking" | "posting" | "done" | "expired"; errorMessage?: string };
 
 const Settings = () => (
   <a href="/settings#notifications" className={buttonVariants({ variant: "outline", className: "w-full" })}>
@@ -18,7 +18,7 @@ const Settings = () => (
 
 /** Programs open links in mails too, so only the button changes anything. */
 export function UnsubscribeScreen({ token, stop }: UnsubscribeScreenProps) {
-  const [step, setStep] = useState<Step>({ at: stop ? "asking" : "over" });
+  const [step, setStep] = useState<Step>({ at: stop ? "asking" : "expired" });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -27,12 +27,12 @@ export function UnsubscribeScreen({ token, stop }: UnsubscribeScreenProps) {
       await call(unsubscribe, { body: { token } });
       setStep({ at: "done" });
     } catch (error) {
-      const over = error instanceof CallError && error.code === "link_expired";
-      setStep(over ? { at: "over" } : { at: "asking", trouble: sentenceOf(error) });
+      const isExpired = error instanceof CallError && error.code === "link_expired";
+      setStep(isExpired ? { at: "expired" } : { at: "asking", errorMessage: sentenceOf(error) });
     }
   }
 
-  if (!stop || step.at === "over")
+  if (!stop || step.at === "expired")
     return (
       <>
         <EntryHeading title="This link does not work">
@@ -56,7 +56,7 @@ export function UnsubscribeScreen({ token, stop }: UnsubscribeScreenProps) {
   return (
     <form method="post" action={`/unsubscribe?token=${encodeURIComponent(token)}`} onSubmit={submit}>
       <EntryHeading title="Stop these mails?">It is about {name}. Your other mails stay as they are.</EntryHeading>
-      {step.trouble && <FormError>{step.trouble}</FormError>}
+      {step.errorMessage && <FormError>{step.errorMessage}</FormError>}
       <input type="hidden" name="List-Unsubscribe" value="One-Click" />
       <button
         type="submit"

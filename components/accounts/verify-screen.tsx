@@ -12,8 +12,8 @@ import { notifyOtherTabs } from "./use-signed-in-elsewhere";
 
 export type VerifyScreenProps =
   | { state: "ready"; token: string; email: string; sameBrowser: boolean }
-  | { state: "over"; token: string; signedInAs: string | null }
-  | { state: "away"; token: string; sentence: string }
+  | { state: "expired"; token: string; signedInAs: string | null }
+  | { state: "unavailable"; token: string; sentence: string }
   | { state: "missing"; token?: undefined };
 
 export function VerifyScreen(props: VerifyScreenProps) {
@@ -21,7 +21,7 @@ export function VerifyScreen(props: VerifyScreenProps) {
   useEffect(() => (token ? hideToken(token) : readToken()), [token]);
 
   if (state === "ready") return <ConfirmLink {...props} />;
-  if (state === "over")
+  if (state === "expired")
     return <ExpiredLinkScreen title="This link has expired or was already used." signedInAs={props.signedInAs} />;
   if (state === "missing") return <ExpiredLinkScreen title="This link is not complete." />;
   return (
@@ -36,9 +36,9 @@ export function VerifyScreen(props: VerifyScreenProps) {
 }
 
 type ConfirmLinkProps = { token: string; email: string; sameBrowser: boolean };
-type Step = { at: "asking" | "posting" | "over" | "suspended"; trouble?: string };
+type Step = { at: "asking" | "posting" | "expired" | "suspended"; errorMessage?: string };
 
-const REFUSED: Partial<Record<string, Step["at"]>> = { link_expired: "over", suspended: "suspended" };
+const REFUSED: Partial<Record<string, Step["at"]>> = { link_expired: "expired", suspended: "suspended" };
 
 /**
  * Continues automatically only in the browser that requested the link; in any other browser the person must press a
@@ -56,7 +56,7 @@ function ConfirmLink({ token, email, sameBrowser }: ConfirmLinkProps) {
       location.assign(next);
     } catch (error) {
       const at = (error instanceof CallError && error.code && REFUSED[error.code]) || "asking";
-      setStep({ at, trouble: sentenceOf(error) });
+      setStep({ at, errorMessage: sentenceOf(error) });
     }
   }, [token]);
 
@@ -66,8 +66,9 @@ function ConfirmLink({ token, email, sameBrowser }: ConfirmLinkProps) {
     redeem();
   }, [sameBrowser, redeem]);
 
-  if (step.at === "over") return <ExpiredLinkScreen title="This link has expired or was already used." email={email} />;
-  if (step.at === "suspended") return <EntryHeading title="You cannot sign in">{step.trouble}</EntryHeading>;
+  if (step.at === "expired")
+    return <ExpiredLinkScreen title="This link has expired or was already used." email={email} />;
+  if (step.at === "suspended") return <EntryHeading title="You cannot sign in">{step.errorMessage}</EntryHeading>;
   const posting = step.at === "posting";
   return (
     <>
@@ -75,9 +76,9 @@ function ConfirmLink({ token, email, sameBrowser }: ConfirmLinkProps) {
         {posting ? "You will be signed in as" : "You are about to sign in as"}{" "}
         <strong className="font-medium text-foreground wrap-anywhere">{email}</strong>.
       </EntryHeading>
-      {step.trouble && (
+      {step.errorMessage && (
         <div className="mb-5">
-          <FormError>{step.trouble}</FormError>
+          <FormError>{step.errorMessage}</FormError>
         </div>
       )}
       <button type="button" disabled={posting} onClick={redeem} className={buttonVariants({ className: "w-full" })}>

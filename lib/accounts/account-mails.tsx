@@ -39,7 +39,7 @@ export async function addressTakenMail() {
 }
 
 /** Sent to the old address, so that its owner can still stop the change. */
-export async function movingMail(to: string) {
+export async function addressChangingMail(to: string) {
   const body = await renderMail(
     <MailLayout preview="Nothing changes until it is confirmed" title="Your e-mail address is about to change">
       <MailText>
@@ -56,7 +56,7 @@ export async function movingMail(to: string) {
   return { subject: "Your e-mail address is about to change", ...body };
 }
 
-export async function movedMail() {
+export async function addressChangedMail() {
   const body = await renderMail(
     <MailLayout preview="This address no longer signs you in" title="Your e-mail address has changed">
       <MailText>

@@ -13,7 +13,7 @@ import { nameFrom, usernameFrom } from "./rules";
 import { suspendedSentence } from "./rules/suspension";
 
 const SESSIONS_PER_USER = 10;
-const USER = { id: true, email: true, emailVerified: true } as const;
+const USER_COLUMNS = { id: true, email: true, emailVerified: true } as const;
 
 /** The sign-in method and the request of a new session. */
 export type SignInBy = { method: SignInMethod; client: Client };
@@ -29,11 +29,11 @@ export function authAdapter(by: SignInBy, tx: Db = db) {
     // The adapter's type expects an older Prisma client; the methods it calls exist in ours.
     ...PrismaAdapter(tx as unknown as Parameters<typeof PrismaAdapter>[0]),
     createUser: ({ email, name }: { email: string; name?: string | null }) => createUser(tx, { email, name }),
-    getUser: (id: string) => tx.user.findUnique({ where: { id }, select: USER }),
-    getUserByEmail: (email: string) => tx.user.findUnique({ where: { email }, select: USER }),
+    getUser: (id: string) => tx.user.findUnique({ where: { id }, select: USER_COLUMNS }),
+    getUserByEmail: (email: string) => tx.user.findUnique({ where: { email }, select: USER_COLUMNS }),
     async getUserByAccount(provider_providerAccountId: { provider: string; providerAccountId: string }) {
       const where = { provider_providerAccountId };
-      return (await tx.account.findUnique({ where, select: { user: { select: USER } } }))?.user ?? null;
+      return (await tx.account.findUnique({ where, select: { user: { select: USER_COLUMNS } } }))?.user ?? null;
     },
     async linkAccount({ userId, type, provider, providerAccountId }) {
       await tx.account.createMany({ data: [{ userId, type, provider, providerAccountId }], skipDuplicates: true });
@@ -44,7 +44,7 @@ export function authAdapter(by: SignInBy, tx: Db = db) {
       await refuseSuspended(tx, userId);
       const data = { sessionToken: hashOf(sessionToken), userId, expires, method, userAgent: client.userAgent };
       await tx.session.create({ data });
-      await endSurplus(tx, userId);
+      await endOldestSessions(tx, userId);
       await logAuth(tx, { action: "sign-in", userId, method, client });
       return session;
     },
@@ -80,12 +80,12 @@ export async function createUser(tx: Db, { email, name, timeZone }: NewUser): Pr
   for (;;) {
     const username = usernameFrom(secureRandom);
     await tx.user.createMany({ data: [{ ...account, username }], skipDuplicates: true });
-    const user = await tx.user.findUnique({ where: { email }, select: USER });
+    const user = await tx.user.findUnique({ where: { email }, select: USER_COLUMNS });
     if (user) return user;
   }
 }
 
-async function endSurplus(tx: Db, userId: string): Promise<void> {
+async function endOldestSessions(tx: Db, userId: string): Promise<void> {
   const surplus = await tx.session.findMany({
     where: { userId },
     orderBy: { id: "desc" },

@@ -10,7 +10,7 @@ import { SESSION_DAYS, sessionCookie, sessionIn } from "@/lib/platform/server/se
 import { authAdapter, newSessionToken } from "./adapter";
 import { hasVerifiedEmail, providers } from "./providers";
 import { nextPath } from "./rules";
-import { promote } from "./writes";
+import { makeListedAdmin } from "./writes";
 
 const CALLBACK = /\/callback\//;
 
@@ -50,7 +50,7 @@ export const { handlers, auth, signIn, signOut } = NextAuth((request): NextAuthC
         expires: new Date(expires).toISOString(),
       }),
     },
-    events: { signIn: async ({ user }) => promote(user.id ?? "", client) },
+    events: { signIn: async ({ user }) => makeListedAdmin(user.id ?? "", client) },
     logger: {
       error: ({ name, cause }) => log.warn({ reason: reasonOf(cause) ?? name }, "sign-in by a provider failed"),
       warn: () => {},
@@ -62,7 +62,7 @@ type AuthAdapter = ReturnType<typeof authAdapter>;
 
 /**
  * next-auth would link a provider's account to the signed-in user even when the addresses differ, so a stolen session
- * could gain permanent access. In a callback nobody counts as signed in: only the verified address decides.
+ * could gain permanent access. So a callback reads no session: only the verified address decides.
  */
 function adapterFor(request: NextRequest | undefined, adapter: AuthAdapter): AuthAdapter {
   if (!request) return adapter;
@@ -80,7 +80,7 @@ async function isUnverified(email: string | null | undefined): Promise<boolean> 
   return user !== null && user.emailVerified === null;
 }
 
-/** The page of signing in says so; the reason is told when the mailed link is used. */
+/** The sign-in page says so. The reason is shown after a sign-in by mail only. */
 async function isSuspended(email: string | null | undefined): Promise<boolean> {
   if (!email) return false;
   const user = await db.user.findUnique({ where: { email }, select: { suspendedAt: true } });

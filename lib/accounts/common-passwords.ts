@@ -26,7 +26,7 @@ export async function weaknessOf(password: string, owner: Owner): Promise<string
   return (await commonPasswords()).has(folded.trim()) ? COMMON : null;
 }
 
-/** The user's own words are also rejected with spaces, digits or signs around them. */
+/** The user's own words are also rejected with spaces, digits or punctuation around them. */
 function isOwnWord(folded: string, { email, name, username }: Owner): boolean {
   const plain = wordOf(folded);
   const own = [email, email.split("@")[0] ?? "", name, ...name.split(/\s+/), username, "Pacioli"].map(wordOf);

@@ -18,9 +18,9 @@ const PROVIDER_TIMEOUT_MS = 8000;
 /** A timeout, so that a provider that does not respond leads back to the sign-in page. */
 function withTimeout<P extends { [customFetch]?: typeof fetch }>(provider: P): P {
   const send = provider[customFetch] ?? fetch;
-  const within: typeof fetch = (address, init) =>
+  const fetchInTime: typeof fetch = (address, init) =>
     send(address, { ...init, signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) });
-  return { ...provider, [customFetch]: within };
+  return { ...provider, [customFetch]: fetchInTime };
 }
 
 /** All three bind a provider's answer to the browser that asked. next-auth by itself would use the first alone. */
@@ -30,11 +30,11 @@ const withChecks = <P extends object>(provider: P): P => ({ ...provider, checks:
 export function providers() {
   const { google, microsoft } = env.signInProviders;
   // A provider's account is linked only when the provider confirms the address: `hasVerifiedEmail`, checked in auth.ts.
-  const joins = { profile, allowDangerousEmailAccountLinking: true };
+  const linking = { profile, allowDangerousEmailAccountLinking: true };
   return [
-    ...(google ? [withChecks(withTimeout(Google({ ...google, ...joins })))] : []),
+    ...(google ? [withChecks(withTimeout(Google({ ...google, ...linking })))] : []),
     // The default profile function would fetch a picture from Microsoft's servers.
-    ...(microsoft ? [withChecks(withTimeout(MicrosoftEntraID({ ...microsoft, ...joins, name: "Microsoft" })))] : []),
+    ...(microsoft ? [withChecks(withTimeout(MicrosoftEntraID({ ...microsoft, ...linking, name: "Microsoft" })))] : []),
   ];
 }
 
@@ -50,7 +50,7 @@ export function offeredProviders(): OfferedProvider[] {
  * Whether the provider confirms that the address belongs to this user. Without this check anybody could enter another
  * user's address there and sign in as that user here. Microsoft sends it as `xms_edov` when the app requests it.
  */
-export function hasVerifiedEmail(said: Profile | undefined): boolean {
-  const { email, email_verified: verified, xms_edov: owned } = said ?? {};
+export function hasVerifiedEmail(claims: Profile | undefined): boolean {
+  const { email, email_verified: verified, xms_edov: owned } = claims ?? {};
   return emailFrom(email ?? "") !== null && (verified === true || owned === true || owned === 1 || owned === "1");
 }

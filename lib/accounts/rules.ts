@@ -10,14 +10,14 @@ export const CODE_TRIES = 5;
  */
 export const LINK_LIMITS = {
   own: { points: 5, seconds: 3600 },
-  addressFromPlace: { points: 5, seconds: 3600 },
-  place: { points: 20, seconds: 3600 },
+  addressFromNetwork: { points: 5, seconds: 3600 },
+  network: { points: 20, seconds: 3600 },
   address: { points: 20, seconds: 3600 },
 };
 export const PASSWORD_LIMITS = {
   own: { points: 10, seconds: 900 },
-  addressFromPlace: { points: 10, seconds: 900 },
-  place: { points: 30, seconds: 900 },
+  addressFromNetwork: { points: 10, seconds: 900 },
+  network: { points: 30, seconds: 900 },
   address: { points: 100, seconds: 900 },
 };
 export const REDEMPTIONS_PER_IP = { points: 30, seconds: 900 };

@@ -4,7 +4,7 @@ import type { Client } from "@/lib/platform/server/client";
 import { consumeShared } from "@/lib/platform/server/limits";
 import { knownBrowserIn } from "./known-browser";
 
-type Limits = { own: Limit; addressFromPlace: Limit; place: Limit; address: Limit };
+type Limits = { own: Limit; addressFromNetwork: Limit; network: Limit; address: Limit };
 
 /** The browser's cookies and the request of a sign-in. */
 export type SignInRequest = { client: Client; cookies: string | null };
@@ -19,9 +19,9 @@ export async function countTry(
   limits: Limits,
   { client, cookies }: SignInRequest,
 ): Promise<void> {
-  const isKnownBrowser = knownBrowserIn(cookies, email);
-  if (isKnownBrowser) return consumeShared(`${kind}-own`, isKnownBrowser, limits.own);
-  await consumeShared(`${kind}-ip`, client.address, limits.place);
-  await consumeShared(`${kind}-address-ip`, `${email} ${client.address}`, limits.addressFromPlace);
+  const knownBrowser = knownBrowserIn(cookies, email);
+  if (knownBrowser) return consumeShared(`${kind}-own`, knownBrowser, limits.own);
+  await consumeShared(`${kind}-ip`, client.address, limits.network);
+  await consumeShared(`${kind}-address-ip`, `${email} ${client.address}`, limits.addressFromNetwork);
   await consumeShared(`${kind}-address`, email, limits.address);
 }

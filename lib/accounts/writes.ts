@@ -20,7 +20,7 @@ import { redeemLink, type SignedIn } from "./sign-in";
 import { countTry, type SignInRequest } from "./sign-in-limits";
 import { signInMail } from "./sign-in-mail";
 
-export const expired = () => new Problem("link_expired", "This link has expired or was already used.");
+export const linkExpired = () => new Problem("link_expired", "This link has expired or was already used.");
 
 /**
  * Mails a link and a code. Takes the same work for every address, known or not. Returns the secret for the requesting
@@ -47,7 +47,7 @@ export async function requestLink(input: Body<typeof requestMagicLink>, by: Sign
 }
 
 /** Opens a session for a link or a code. Throws the same 410 `link_expired` for used, expired and unknown ones. */
-export async function signIn(
+export async function signInByMail(
   input: Body<typeof verify>,
   by: { client: Client; session: string | undefined },
 ): Promise<SignedIn> {
@@ -57,10 +57,10 @@ export async function signIn(
   if (!signedIn) {
     const email = input.email === undefined ? {} : { email: input.email };
     await logAuth(db, { action: "sign-in-failed", method, client: by.client, ...email });
-    throw expired();
+    throw linkExpired();
   }
   await endSession(by.session);
-  await promote(signedIn.userId, by.client);
+  await makeListedAdmin(signedIn.userId, by.client);
   return signedIn;
 }
 
@@ -85,7 +85,7 @@ async function byCode({ email, code }: Body<typeof verify>, client: Client): Pro
 }
 
 /** Users in ADMIN_EMAILS become admins at their next sign-in; this is audited. */
-export async function promote(userId: string, client: Client): Promise<void> {
+export async function makeListedAdmin(userId: string, client: Client): Promise<void> {
   if (env.adminEmails.length === 0) return;
   await transaction(async (tx) => {
     const { count } = await tx.user.updateMany({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findOwner } from "@/lib/accounts/reads/feed";
+import { findUserAsViewer } from "@/lib/accounts/reads/feed";
 import {
   getDaysOff,
   getPlan,
@@ -250,7 +250,7 @@ test.each([
   const [grace, { id }] = [await candidate(), await paper()];
   await grace.call(setExamDate, { params: { id }, body: { examDate: ahead(30) } });
   await grace.call(setStudyHours, { body: { minutes } });
-  const viewer = (await findOwner(grace.id)) as Viewer;
+  const viewer = (await findUserAsViewer(grace.id)) as Viewer;
   const asked: number[] = [];
   for (let day = 0; day < 30; day += 1) {
     vi.setSystemTime(new Date(`${ahead(day)}T10:00:00Z`));
@@ -576,7 +576,7 @@ test("a plan that no longer fits over night is told once, not one that its stude
   expect((await grace.call(getVerdict)).body.fits).toBe(true);
   const night = async (day: string) => {
     vi.setSystemTime(new Date(`${day}T03:10:00Z`));
-    await notifyWhoNoLongerFits(new Date(), findOwner);
+    await notifyWhoNoLongerFits(new Date(), findUserAsViewer);
   };
   for (const days of [1, 2, 3, 3, 4, 5]) await night(ahead(days));
   const told = await db.notification.findMany({ where: { userId: { in: [grace.id, other.id] }, type: "warning" } });
@@ -591,7 +591,7 @@ test("a plan that no longer fits over night is told once, not one that its stude
   expect(told[0]?.message).toMatch(/^It does not fit: /);
 });
 
-const lookAt = async (day: string, hour: string, find = findOwner) => {
+const lookAt = async (day: string, hour: string, find = findUserAsViewer) => {
   vi.setSystemTime(new Date(`${day}T${hour}:10:00Z`));
   await notifyWhoNoLongerFits(new Date(), find);
 };
@@ -613,7 +613,7 @@ test("who was not reached in the night's first call is looked at in its next one
   const seen: string[] = [];
   const slowly = async (userId: string) => {
     if (students.includes(userId)) seen.push(userId);
-    const owner = await findOwner(userId);
+    const owner = await findUserAsViewer(userId);
     if (students.includes(userId)) clock.mockReturnValue(1_000_000 + seen.length * 30_000);
     return owner;
   };
@@ -642,7 +642,7 @@ test("one student whose plan cannot be looked at does not keep the others from b
 
 test("the reminder says what today's plan holds", async () => {
   const { grace } = await withHours(week(60), 6, 40);
-  const viewer = await findOwner(grace.id);
+  const viewer = await findUserAsViewer(grace.id);
   if (!viewer) throw new Error("Grace was not found.");
   expect(await waitingToday(viewer, { points: 17, minutes: 18 })).toBe(
     "17 points to review and 1 lesson, about 1 h 18 min.",

@@ -20,7 +20,7 @@ type DeleteAccountDialogProps = DialogState & { email: string };
 
 export function DeleteAccountDialog({ email, open, onOpenChange, onCloseAutoFocus }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState("");
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const remove = useDeleteAccount();
   const again = useSignInAgain();
   const isTyped = typed.trim().toLowerCase() === email;
@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ email, open, onOpenChange, onCloseAutoFocu
   const leave = () =>
     remove.mutate(
       { body: { email: typed } },
-      { onError: (error) => !again.asks(error, leave) && setTrouble(sentenceOf(error)) },
+      { onError: (error) => !again.asks(error, leave) && setErrorMessage(sentenceOf(error)) },
     );
 
   return (
@@ -47,7 +47,7 @@ export function DeleteAccountDialog({ email, open, onOpenChange, onCloseAutoFocu
               if (isTyped) leave();
             }}
           >
-            <Field label={<>Type {email} to confirm</>} error={trouble}>
+            <Field label={<>Type {email} to confirm</>} error={errorMessage}>
               {(wiring) => (
                 <Input
                   {...wiring}
@@ -58,7 +58,7 @@ export function DeleteAccountDialog({ email, open, onOpenChange, onCloseAutoFocu
                   spellCheck={false}
                   onChange={({ target }) => {
                     setTyped(target.value);
-                    setTrouble(undefined);
+                    setErrorMessage(undefined);
                   }}
                 />
               )}

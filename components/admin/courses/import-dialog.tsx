@@ -18,7 +18,7 @@ import { FormDialog } from "./form-dialog";
 /** A file or its text is checked first; only exactly the checked text can then be imported. */
 export function ImportDialog({ courseId, onClose }: { courseId: number; onClose(): void }) {
   const { data: course } = useManagedCourse(courseId);
-  const { text, write, result, trouble, isReady, pending, submit } = useOutlineImport({ course, onClose });
+  const { text, write, result, errorMessage, isReady, pending, submit } = useOutlineImport({ course, onClose });
   const [fileTrouble, setFileTrouble] = useState<string>();
 
   const read = async (file: File) => {
@@ -49,7 +49,7 @@ export function ImportDialog({ courseId, onClose }: { courseId: number; onClose(
           <FileInput {...wiring} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={(file) => void read(file)} />
         )}
       </Field>
-      <Field label="Or paste its text" error={trouble}>
+      <Field label="Or paste its text" error={errorMessage}>
         {(wiring) => (
           <Textarea
             rows={6}
@@ -147,7 +147,7 @@ const OVERTAKEN =
 function useOutlineImport({ course, onClose }: Importing) {
   const [text, setText] = useState("");
   const [checked, setChecked] = useState<Checked>();
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [check, bring] = [useTryImport(), useImport(onClose)];
   const pending = check.isPending || bring.isPending;
   const isReady = checked?.result.wrong.length === 0;
@@ -155,24 +155,24 @@ function useOutlineImport({ course, onClose }: Importing) {
   function write(next: string) {
     setText(next);
     setChecked(undefined);
-    setTrouble(undefined);
+    setErrorMessage(undefined);
   }
 
   function refused(error: unknown) {
     setChecked(undefined);
     const isOvertaken = error instanceof CallError && error.code === "edit_conflict";
-    setTrouble(isOvertaken ? OVERTAKEN : sentenceOf(error));
+    setErrorMessage(isOvertaken ? OVERTAKEN : sentenceOf(error));
   }
 
   function submit() {
     if (pending || !course) return;
-    if (text.trim() === "") return setTrouble("Please choose a file or paste its text.");
+    if (text.trim() === "") return setErrorMessage("Please choose a file or paste its text.");
     const sent = { params: { id: course.id }, body: { csv: text } };
     if (checked && isReady) {
       const body = { ...sent.body, dryRun: false, version: checked.version };
       return bring.mutate({ ...sent, body }, { onError: refused });
     }
-    setTrouble(undefined);
+    setErrorMessage(undefined);
     const { version } = course;
     // The server applies the same rules; a file that breaks them is not sent.
     const here = resultOf(outlineFrom(text));
@@ -181,5 +181,5 @@ function useOutlineImport({ course, onClose }: Importing) {
     check.mutate({ ...sent, body }, { onSuccess: (result) => setChecked({ result, version }), onError: refused });
   }
 
-  return { text, write, result: checked?.result, trouble, isReady, pending, submit };
+  return { text, write, result: checked?.result, errorMessage, isReady, pending, submit };
 }

@@ -81,15 +81,15 @@ const PREMIUM = { status: "active", tier: "premium" } as const;
 
 function GrantForm({ userId }: { userId: string }) {
   const [id, setId] = useState("");
-  const [trouble, setTrouble] = useState<string>();
-  const grant = useGrant(setTrouble);
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const grant = useGrant(setErrorMessage);
 
   function link(event: FormEvent) {
     event.preventDefault();
     const subscriptionId = id.trim();
-    if (!subscriptionId) return setTrouble("Please enter a subscription ID.");
-    if (!SUBSCRIPTION_ID.test(subscriptionId)) return setTrouble(SUBSCRIPTION_ID_HINT);
-    setTrouble(undefined);
+    if (!subscriptionId) return setErrorMessage("Please enter a subscription ID.");
+    if (!SUBSCRIPTION_ID.test(subscriptionId)) return setErrorMessage(SUBSCRIPTION_ID_HINT);
+    setErrorMessage(undefined);
     grant.mutate({ body: { userId, subscriptionId, ...PREMIUM } });
   }
 
@@ -103,7 +103,7 @@ function GrantForm({ userId }: { userId: string }) {
         Grant 12-Month Subscription
       </Button>
       <form noValidate onSubmit={link} className="space-y-3">
-        <Field label="Link a subscription" hint="The ID starts with 'sub_'." error={trouble}>
+        <Field label="Link a subscription" hint="The ID starts with 'sub_'." error={errorMessage}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -114,7 +114,7 @@ function GrantForm({ userId }: { userId: string }) {
               spellCheck={false}
               onChange={({ target }) => {
                 setId(target.value);
-                setTrouble(undefined);
+                setErrorMessage(undefined);
               }}
             />
           )}

@@ -13,7 +13,7 @@ type SuspensionProps = { user: ManagedUserDetail; day(instant: string): string }
 export function Suspension({ user, day }: SuspensionProps) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState("");
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const suspend = useSetSuspension();
   const params = { id: user.id };
   if (user.suspension)
@@ -43,7 +43,7 @@ export function Suspension({ user, day }: SuspensionProps) {
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim().length < 3) return setTrouble("Please give a reason. The user reads it when signing in.");
+    if (reason.trim().length < 3) return setErrorMessage("Please give a reason. The user reads it when signing in.");
     suspend.mutate({ params, body: { reason } }, { onSuccess: () => setAsking(false) });
   };
   return (
@@ -51,7 +51,7 @@ export function Suspension({ user, day }: SuspensionProps) {
       <Field
         label="Why is this user suspended?"
         hint={`${user.name} reads it when signing in, is signed out of every browser at once, and cannot sign in until you lift it. It is noted in the audit.`}
-        error={trouble}
+        error={errorMessage}
       >
         {(wiring) => (
           <Input
@@ -61,7 +61,7 @@ export function Suspension({ user, day }: SuspensionProps) {
             value={reason}
             onChange={({ target }) => {
               setReason(target.value);
-              setTrouble(undefined);
+              setErrorMessage(undefined);
             }}
           />
         )}

@@ -5,7 +5,7 @@ import { email } from "../contract";
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from "../rules";
 
 /** Not trimmed: a password may begin or end with blanks. */
-const typed = (missing: string) =>
+const passwordText = (missing: string) =>
   z.string(missing).check(
     z.refine((value) => !/\p{Cc}|\p{Cs}/u.test(value), {
       message: "This text contains characters that cannot be used.",
@@ -16,23 +16,28 @@ const typed = (missing: string) =>
   );
 
 const newPassword = z.pipe(
-  typed(PASSWORD_SHORT),
+  passwordText(PASSWORD_SHORT),
   z.string().check(z.refine((value) => [...value].length >= PASSWORD_MIN, PASSWORD_SHORT)),
 );
 
 const CURRENT_MISSING = "Current password is required";
-const anyPassword = (missing: string) => z.pipe(typed(missing), z.string().check(z.minLength(1, missing)));
+const existingPassword = (missing: string) => z.pipe(passwordText(missing), z.string().check(z.minLength(1, missing)));
 
-const twice = { newPassword, confirmPassword: newPassword };
-type Twice = { newPassword: string; confirmPassword: string };
-const same = z.refine<Twice>(({ newPassword: first, confirmPassword: second }) => first === second, {
-  message: "Passwords do not match",
-  path: ["confirmPassword"],
-});
+const newPasswordFields = { newPassword, confirmPassword: newPassword };
+type NewPasswordFields = { newPassword: string; confirmPassword: string };
+const passwordsMatch = z.refine<NewPasswordFields>(
+  ({ newPassword: first, confirmPassword: second }) => first === second,
+  {
+    message: "Passwords do not match",
+    path: ["confirmPassword"],
+  },
+);
 
 /** For an account without a password, so without the current one. */
-export const firstPasswordForm = z.object(twice).check(same);
-export const passwordForm = z.object({ currentPassword: anyPassword(CURRENT_MISSING), ...twice }).check(same);
+export const firstPasswordForm = z.object(newPasswordFields).check(passwordsMatch);
+export const passwordForm = z
+  .object({ currentPassword: existingPassword(CURRENT_MISSING), ...newPasswordFields })
+  .check(passwordsMatch);
 
 export const setPassword = endpoint({
   method: "PUT",
@@ -40,7 +45,7 @@ export const setPassword = endpoint({
   summary:
     "Sets or changes the password after a sign-in within the last hour; signed in by mail, without the current one",
   access: "user",
-  body: z.object({ currentPassword: z.optional(typed(CURRENT_MISSING)), newPassword }),
+  body: z.object({ currentPassword: z.optional(passwordText(CURRENT_MISSING)), newPassword }),
   response: ok,
 });
 
@@ -59,7 +64,7 @@ export const signInWithPassword = endpoint({
   access: "anyone",
   body: z.object({
     email: email(),
-    password: anyPassword("Please enter your password"),
+    password: existingPassword("Please enter your password"),
     next: z.optional(sameSitePath),
   }),
   response: z.object({ ok: z.literal(true), next: z.string() }),

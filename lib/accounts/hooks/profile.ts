@@ -17,7 +17,7 @@ const updatePreferences = clientEndpoint<typeof contract.updatePreferences>(
 );
 const setTimeZone = clientEndpoint<typeof setTimeZoneContract>("PUT", "/api/user/time-zone");
 
-const WHO = ["/api/user"];
+const USER_DATA = ["/api/user"];
 
 export const useProfile = () => useEndpoint(getProfile, {});
 
@@ -25,7 +25,7 @@ export const useProfile = () => useEndpoint(getProfile, {});
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useEndpointMutation(updateProfile, {
-    invalidates: WHO,
+    invalidates: USER_DATA,
     successToast: ({ response, input }) =>
       response.pendingEmail && response.pendingEmail === input.body.email?.trim().toLowerCase()
         ? {
@@ -46,21 +46,21 @@ export const useKeepEmail = () =>
 
 export const useUploadAvatar = () =>
   useEndpointMutation(uploadAvatar, {
-    invalidates: WHO,
+    invalidates: USER_DATA,
     successToast: "Avatar updated",
     errorToast: "Failed to upload profile picture",
   });
 
 export const useRemoveAvatar = () =>
   useEndpointMutation(removeAvatar, {
-    invalidates: WHO,
+    invalidates: USER_DATA,
     successToast: "Avatar removed",
     errorToast: "Failed to remove profile picture",
   });
 
 export const useTryAvatar = () =>
   useEndpointMutation(uploadAvatar, {
-    invalidates: WHO,
+    invalidates: USER_DATA,
     successToast: "Avatar updated",
     errorToast: ({ sentence }) => ({ title: "Upload failed", description: `Failed to upload avatar. ${sentence}` }),
   });
@@ -81,4 +81,4 @@ export const useUpdatePreferences = () =>
   });
 
 export const useChooseTimeZone = () =>
-  useEndpointMutation(setTimeZone, { invalidates: WHO, successToast: "Time zone updated", errorToast: "Error" });
+  useEndpointMutation(setTimeZone, { invalidates: USER_DATA, successToast: "Time zone updated", errorToast: "Error" });

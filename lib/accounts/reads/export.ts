@@ -14,7 +14,7 @@ import { EXPORTS } from "../rules";
 import * as columns from "./export-columns";
 
 type Export = ResponseOf<typeof contract>;
-type Community =
+type CommunityList =
   | "threads"
   | "posts"
   | "readThreads"
@@ -24,8 +24,9 @@ type Community =
   | "reports"
   | "groups"
   | "groupMessages"
-  | "groupComments";
-type Social = Pick<Export, Community | "likedMessages" | "invitations">;
+  | "groupComments"
+  | "likedMessages"
+  | "invitations";
 
 /** Returns all data of the caller and of nobody else. Throws 403 `reauth_required` and 429. */
 export async function exportData(viewer: Viewer): Promise<Export> {
@@ -145,7 +146,7 @@ const visibleGroups = (userId: string) => ({
   ],
 });
 
-async function communityOf(userId: string): Promise<{ [K in keyof Social]: object[] }> {
+async function communityOf(userId: string): Promise<Record<CommunityList, object[]>> {
   const own = { where: { userId }, orderBy: { id: "asc" } } as const;
   const group = { select: { id: true, name: true } };
   const seen = await db.group.findMany({ where: visibleGroups(userId), select: { id: true } });

@@ -23,7 +23,7 @@ export async function getFeed(viewer: Viewer) {
   return feedAt(secret && hashOf(secret) === user?.calendarSecretHash ? secret : null);
 }
 
-const OWNER = {
+const VIEWER_COLUMNS = {
   id: true,
   username: true,
   name: true,
@@ -40,20 +40,20 @@ const OWNER = {
   subscriptionPaymentFailedAt: true,
 } as const;
 
-const withoutSession = { sessionId: 0, authenticatedAt: new Date(0), method: "link" } as const;
+const NO_SESSION = { sessionId: 0, authenticatedAt: new Date(0), method: "link" } as const;
 
 /** Finds the owner of a feed in one statement; nobody while the account is suspended. There is no session here. */
 export async function findFeedOwner(secret: string): Promise<Viewer | null> {
   if (!SECRET.test(secret)) return null;
   const owner = await db.user.findUnique({
     where: { calendarSecretHash: hashOf(secret), suspendedAt: null },
-    select: OWNER,
+    select: VIEWER_COLUMNS,
   });
-  return owner && { ...owner, ...withoutSession };
+  return owner && { ...owner, ...NO_SESSION };
 }
 
-/** A user as the reads of her own data see her, for the hourly job. */
-export async function findOwner(userId: string): Promise<Viewer | null> {
-  const owner = await db.user.findUnique({ where: { id: userId }, select: OWNER });
-  return owner && { ...owner, ...withoutSession };
+/** For the hourly job, which reads data of a user as if she had signed in. */
+export async function findUserAsViewer(userId: string): Promise<Viewer | null> {
+  const owner = await db.user.findUnique({ where: { id: userId }, select: VIEWER_COLUMNS });
+  return owner && { ...owner, ...NO_SESSION };
 }

@@ -47,15 +47,15 @@ const batchAfter = (last: string, filter: UserFilter) => db.$queryRaw<Row[]>`
   from "User" u where u.id > ${last} and ${conditionOf(filter)}
   order by u.id limit ${BATCH}`;
 
-const lineOf = ({ id, username, name, email, isAdmin, createdAt, ...held }: Row): string =>
+const lineOf = ({ id, username, name, email, isAdmin, createdAt, ...subscription }: Row): string =>
   csvLine([
     id,
     username,
     name,
     email,
     isAdmin,
-    isSubscribed(held, now()),
-    held.subscriptionStatus,
-    held.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
+    isSubscribed(subscription, now()),
+    subscription.subscriptionStatus,
+    subscription.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
     createdAt.toISOString(),
   ]);

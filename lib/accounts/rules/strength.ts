@@ -13,25 +13,25 @@ const CLASSES: [RegExp, number][] = [
 ];
 
 /**
- * A rough measure for the words beside a field while somebody types. Whether a password is refused the server decides,
- * which knows the common ones.
+ * A rough measure, shown beside the field while the user types. The server decides whether a password is refused: only
+ * it knows the common ones.
  */
 export function strengthOf(password: string): Strength {
-  const signs = [...password];
-  if (signs.length < PASSWORD_MIN) return "short";
+  const characters = [...password];
+  if (characters.length < PASSWORD_MIN) return "short";
   const pool = CLASSES.reduce((sum, [form, size]) => sum + (form.test(password) ? size : 0), 0);
-  const bits = newSigns(signs) * Math.log2(Math.max(2, pool));
+  const bits = newCharacters(characters) * Math.log2(Math.max(2, pool));
   return bits >= STRONG_BITS ? "strong" : bits >= FAIR_BITS ? "fair" : "weak";
 }
 
-/** How many signs say something new: not those that repeat the one before, or follow it as in 'abc' and '321'. */
-function newSigns(signs: readonly string[]): number {
-  const steps = signs.map((sign, at) =>
-    at === 0 ? null : (sign.codePointAt(0) ?? 0) - (signs[at - 1]?.codePointAt(0) ?? 0),
+/** Counts the characters that are hard to predict: not those that repeat the one before, or follow it as in 'abc' and '321'. */
+function newCharacters(characters: readonly string[]): number {
+  const steps = characters.map((character, at) =>
+    at === 0 ? null : (character.codePointAt(0) ?? 0) - (characters[at - 1]?.codePointAt(0) ?? 0),
   );
-  const isNew = (at: number) => steps[at] === null || Math.abs(steps[at] ?? 0) > 1;
-  const distinct = new Set(signs).size;
-  return Math.min(signs.filter((_, at) => isNew(at)).length, distinct * 2);
+  const isUnexpected = (at: number) => steps[at] === null || Math.abs(steps[at] ?? 0) > 1;
+  const distinct = new Set(characters).size;
+  return Math.min(characters.filter((_, at) => isUnexpected(at)).length, distinct * 2);
 }
 
 export const STRENGTH_IN_WORDS: Record<Strength, string> = {

@@ -23,8 +23,8 @@ const BEGINNING = /^[\p{L}\p{N}]/u;
 type Patterns = { text: string | null; word: string | null; id: string };
 
 /**
- * LIKE patterns for the typed text, with wildcards escaped. Addresses and usernames are stored in lower case. A text of
- * signs only would read every user, so it matches nobody.
+ * LIKE patterns for the typed text, with wildcards escaped. Addresses and usernames are stored in lower case. A text
+ * without letters and digits would read every user, so it matches nobody.
  */
 export function patternsOf(typed: string): Patterns {
   const id = typed.trim().toLowerCase();

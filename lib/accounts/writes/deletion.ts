@@ -29,10 +29,10 @@ export async function deleteAccount(viewer: Viewer, { email }: Body<typeof contr
   await cancelBilling(viewer.id);
   const mail = await farewellMail();
   const files = await transaction(async (tx) => {
-    await lock(tx, viewer);
-    const gone = await removeTraces(tx, viewer);
+    await lockUser(tx, viewer);
+    const files = await deleteUserData(tx, viewer);
     await enqueueMail(tx, { ...mail, cause: `farewell:${viewer.id}`, to: viewer.email, userId: null });
-    return gone;
+    return files;
   });
   await removeFiles(files);
 }
@@ -41,12 +41,12 @@ const lastAdmin = () =>
   new Problem("last_admin", "You are the only admin. Make somebody else an admin before you delete your account.");
 
 /** Locks the user's row first: concurrent writes of other tabs wait and then find no user. */
-async function lock(tx: Db, { id, isAdmin }: Viewer): Promise<void> {
+async function lockUser(tx: Db, { id, isAdmin }: Viewer): Promise<void> {
   if (!isAdmin) await lockRows(tx, "User", [id]);
   else if ((await lockAdmins(tx, id)).admins < 2) throw lastAdmin();
 }
 
-async function removeTraces(tx: Db, { id, email }: Viewer): Promise<string[]> {
+async function deleteUserData(tx: Db, { id, email }: Viewer): Promise<string[]> {
   await tx.session.deleteMany({ where: { userId: id } });
   await tx.authEvent.updateMany({
     where: { OR: [{ userId: id }, { addressHash: addressHashOf(email) }] },

@@ -11,12 +11,12 @@ import type { Viewer } from "@/lib/platform/server/session";
 import { enqueueMail } from "@/lib/platform/services/outbox";
 import { now } from "@/lib/platform/time/clock";
 import { HOUR_MS } from "@/lib/platform/time/units";
-import { addressTakenMail, confirmAddressMail, movedMail, movingMail } from "../account-mails";
+import { addressChangedMail, addressChangingMail, addressTakenMail, confirmAddressMail } from "../account-mails";
 import type { Profile } from "../contract/profile";
 import { getProfile } from "../reads/profile";
 import { requireRecentSignIn } from "../recent-sign-in";
 import { EMAIL_CHANGE_HOURS, EMAIL_CHANGES, REDEMPTIONS_PER_IP } from "../rules";
-import { expired } from "../writes";
+import { linkExpired } from "../writes";
 import { endSessions } from "./end-sessions";
 
 const KIND = "email-change";
@@ -30,7 +30,11 @@ export async function requestEmailChange(viewer: Viewer, email: string): Promise
   await consumeShared("email-change", viewer.id, EMAIL_CHANGES);
   const token = randomBytes(32).toString("hex");
   const link = `${env.appUrl}/auth/confirm-email?token=${token}`;
-  const [confirm, taken, moving] = await Promise.all([confirmAddressMail(link), addressTakenMail(), movingMail(email)]);
+  const [confirm, taken, moving] = await Promise.all([
+    confirmAddressMail(link),
+    addressTakenMail(),
+    addressChangingMail(email),
+  ]);
   return async (tx) => {
     const owner = await tx.user.findUnique({ where: { email }, select: { id: true } });
     await voidLinks(tx, viewer.id);
@@ -54,7 +58,7 @@ const voidLinks = (tx: Db, userId: string) =>
  */
 export async function confirmEmail(token: string, viewer: Viewer | null, client: Client): Promise<{ email: string }> {
   await consumeShared("redeem-ip", client.address, REDEMPTIONS_PER_IP);
-  const mail = await movedMail();
+  const mail = await addressChangedMail();
   try {
     return await transaction(async (tx) => {
       const { userId, email, old } = await consumeLink(tx, token);
@@ -68,7 +72,7 @@ export async function confirmEmail(token: string, viewer: Viewer | null, client:
       return { email };
     });
   } catch (thrown) {
-    throw problemOf(thrown).code === "conflict" ? expired() : thrown;
+    throw problemOf(thrown).code === "conflict" ? linkExpired() : thrown;
   }
 }
 
@@ -79,7 +83,7 @@ async function consumeLink(tx: Db, token: string) {
     data: { isUsed: true },
   });
   const user = used?.userId ? await tx.user.findUnique({ where: { id: used.userId } }) : null;
-  if (!used || user?.pendingEmail !== used.email) throw expired();
+  if (!used || user?.pendingEmail !== used.email) throw linkExpired();
   return { userId: user.id, email: used.email, old: user.email };
 }
 

@@ -9,14 +9,14 @@ import { feedAt, feedSecretFrom } from "../reads/feed";
 export async function resetFeed(viewer: Viewer) {
   const calendarSecretSeed = randomBytes(32).toString("base64url");
   const secret = feedSecretFrom(calendarSecretSeed);
-  await keep(viewer, { calendarSecretHash: hashOf(secret), calendarSecretSeed });
+  await saveSecret(viewer, { calendarSecretHash: hashOf(secret), calendarSecretSeed });
   return feedAt(secret);
 }
 
 export async function revokeFeed(viewer: Viewer) {
-  await keep(viewer, { calendarSecretHash: null, calendarSecretSeed: null });
+  await saveSecret(viewer, { calendarSecretHash: null, calendarSecretSeed: null });
   return feedAt(null);
 }
 
-const keep = (viewer: Viewer, data: { calendarSecretHash: string | null; calendarSecretSeed: string | null }) =>
+const saveSecret = (viewer: Viewer, data: { calendarSecretHash: string | null; calendarSecretSeed: string | null }) =>
   db.user.update({ where: { id: viewer.id }, data, select: { id: true } });

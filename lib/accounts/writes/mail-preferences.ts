@@ -9,8 +9,7 @@ import type { updateMailPreferences as contract, MailKind, MailPreferences } fro
 import { getMailPreferences } from "../reads/mails";
 import { stopRequestFrom } from "../stop-links";
 
-/** The beginning of the cause of each mail of this kind. */
-export const causeOf = (kind: MailKind, userId: string): string => `${kind}-mail:${userId}:`;
+export const mailCausePrefix = (kind: MailKind, userId: string): string => `${kind}-mail:${userId}:`;
 
 /** Only replies that come after switching them on are mailed. */
 export async function updateMailPreferences(
@@ -33,7 +32,7 @@ export async function updateMailPreferences(
 async function stop(tx: Db, userId: string, kind: MailKind): Promise<void> {
   const data = kind === "replies" ? { repliesSince: null } : { [kind]: false };
   await tx.mailPreferences.updateMany({ where: { userId }, data });
-  await withdrawMails(tx, userId, causeOf(kind, userId));
+  await withdrawMails(tx, userId, mailCausePrefix(kind, userId));
 }
 
 /** For the link of a mail, without a session. Throws 410 `link_expired` for a wrong or old token and a deleted account. */

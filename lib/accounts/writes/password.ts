@@ -16,7 +16,7 @@ import { hasReadMail, requireRecentSignIn } from "../recent-sign-in";
 import { PASSWORD_CHANGES, PASSWORD_LIMITS } from "../rules";
 import { openSession } from "../sign-in";
 import { countTry, type SignInRequest } from "../sign-in-limits";
-import { endSession, promote } from "../writes";
+import { endSession, makeListedAdmin } from "../writes";
 import { endSessions } from "./end-sessions";
 
 /**
@@ -93,6 +93,6 @@ export async function signInWithPassword(
   }
   const cookie = await transaction((tx) => openSession(user.id, { method: "password", client: by.client }, tx));
   await endSession(by.session);
-  await promote(user.id, by.client);
+  await makeListedAdmin(user.id, by.client);
   return cookie;
 }

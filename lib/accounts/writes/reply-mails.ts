@@ -6,7 +6,7 @@ import { transaction } from "@/lib/platform/database/db";
 import { storeMail } from "@/lib/platform/services/outbox";
 import { stopLinkFor } from "../stop-links";
 import { repliesMail } from "../study-mails";
-import { causeOf } from "./mail-preferences";
+import { mailCausePrefix } from "./mail-preferences";
 
 const JOB_MS = 20_000;
 
@@ -21,7 +21,7 @@ export async function mailReplies(at: Date): Promise<number> {
     const link = postAddress(threadId, { id: firstId, position: firstPosition });
     const stopLink = stopLinkFor(userId, "replies", at);
     const mail = await repliesMail({ title, replies, names, link, stopLink });
-    const cause = `${causeOf("replies", userId)}${threadId}:${firstId}`;
+    const cause = `${mailCausePrefix("replies", userId)}${threadId}:${firstId}`;
     const isNew = await transaction(async (tx) => {
       const taken = await noteMailed(tx, { userId, threadId, at });
       if (taken) await storeMail(tx, { ...mail, cause, to: email, userId, stopLink });

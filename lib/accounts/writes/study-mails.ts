@@ -11,18 +11,18 @@ import { getProgress, listMyCourses } from "@/lib/progress/reads";
 import { studyWeekOf } from "@/lib/progress/reads/week";
 import { dayBegan, nextExam } from "@/lib/progress/rules";
 import type { MailKind } from "../contract/mails";
-import { findOwner } from "../reads/feed";
+import { findUserAsViewer } from "../reads/feed";
 import { type DueMail, listDueReminders, listDueSummaries } from "../reads/mails-due";
 import { isLastBeforeSilence } from "../rules/mails";
 import { stopLinkFor } from "../stop-links";
 import { type Besides, type NextStep, reminderMail, summaryMail } from "../study-mails";
-import { causeOf } from "./mail-preferences";
+import { mailCausePrefix } from "./mail-preferences";
 
 const JOB_MS = 20_000;
 
 type Rendered = { subject: string; html: string; text: string };
-type Asked = { viewer: Viewer; due: DueMail; at: Date; stopLink: string };
-type Write = (asked: Asked) => Promise<Rendered | null>;
+type MailInput = { viewer: Viewer; due: DueMail; at: Date; stopLink: string };
+type WriteMail = (input: MailInput) => Promise<Rendered | null>;
 
 /** Reminders of those whose hour it is. Stops after 20 s and goes on the next time. Safe to repeat. */
 export const mailReminders = async (at: Date): Promise<number> =>
@@ -32,10 +32,10 @@ export const mailReminders = async (at: Date): Promise<number> =>
 export const mailSummaries = async (at: Date): Promise<number> =>
   mailAll("summary", await listDueSummaries(at), at, writeSummary);
 
-async function mailAll(kind: Kind, all: DueMail[], at: Date, write: Write): Promise<number> {
+async function mailAll(kind: Kind, all: DueMail[], at: Date, write: WriteMail): Promise<number> {
   let mailed = 0;
   const mail = async (due: DueMail) => {
-    const viewer = await findOwner(due.id);
+    const viewer = await findUserAsViewer(due.id);
     if (viewer && (await mailOnce(kind, { viewer, due, at, stopLink: stopLinkFor(due.id, kind, at) }, write)))
       mailed += 1;
   };
@@ -50,12 +50,12 @@ async function mailAll(kind: Kind, all: DueMail[], at: Date, write: Write): Prom
 type Kind = Exclude<MailKind, "replies">;
 
 /** The day is taken in the transaction that stores the mail: of two jobs at once, one finds it taken. */
-async function mailOnce(kind: Kind, asked: Asked, write: Write): Promise<boolean> {
-  const { viewer, due, stopLink } = asked;
-  const mail = await write(asked);
+async function mailOnce(kind: Kind, input: MailInput, write: WriteMail): Promise<boolean> {
+  const { viewer, due, stopLink } = input;
+  const mail = await write(input);
   return transaction(async (tx) => {
     if (!(await takeDay(tx, kind, due))) return false;
-    const cause = `${causeOf(kind, due.id)}${due.today}`;
+    const cause = `${mailCausePrefix(kind, due.id)}${due.today}`;
     if (mail) await storeMail(tx, { ...mail, cause, to: viewer.email, userId: due.id, stopLink });
     return mail !== null;
   });
@@ -77,7 +77,7 @@ async function takeDay(tx: Db, kind: Kind, { id: userId, today }: DueMail): Prom
 }
 
 /** Null when nothing is left to study. */
-async function writeReminder({ viewer, due: { today, daysAway }, stopLink }: Asked): Promise<Rendered | null> {
+async function writeReminder({ viewer, due: { today, daysAway }, stopLink }: MailInput): Promise<Rendered | null> {
   const courses = await listMyCourses(viewer);
   const next = await nextStep(viewer, today, courses);
   const exam = nextExam(courses, today);
@@ -85,7 +85,7 @@ async function writeReminder({ viewer, due: { today, daysAway }, stopLink }: Ask
 }
 
 /** Of the seven days before today, with what the seven from today on hold. */
-async function writeSummary({ viewer, due: { today, daysAway }, at, stopLink }: Asked): Promise<Rendered> {
+async function writeSummary({ viewer, due: { today, daysAway }, at, stopLink }: MailInput): Promise<Rendered> {
   const from = addDays(today, -7);
   const ended = dayBegan(viewer.timeZone, at);
   // Half a day is added, because a week may have an hour more or less.

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 
-export type CsvRow = { line: number; cells: Record<string, string>; trouble?: string };
-export type Csv = { rows: CsvRow[]; trouble?: string };
+export type CsvRow = { line: number; cells: Record<string, string>; error?: string };
+export type Csv = { rows: CsvRow[]; error?: string };
 
 const UNCLOSED = "A quotation mark is not closed, or stands where none may.";
 // Spreadsheets save in a regional encoding unless UTF-8 is chosen.
@@ -18,10 +18,10 @@ export function csvFrom(text: string, columns: readonly string[], required: read
   const broken = new Set(errors.filter(({ type }) => type === "Quotes").map(({ row }) => row));
   const placed = withLines(data).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const [heading, ...rest] = placed;
-  if (!heading) return { rows: [], trouble: "The file is empty." };
+  if (!heading) return { rows: [], error: "The file is empty." };
   const names = heading.cells.map((cell) => cell.trim().toLowerCase());
-  const trouble = headingTrouble(names, columns, required);
-  if (trouble) return { rows: [], trouble };
+  const error = headingError(names, columns, required);
+  if (error) return { rows: [], error };
   return { rows: rest.map(({ line, index, cells }) => rowOf({ line, cells, isBroken: broken.has(index) }, names)) };
 }
 
@@ -38,7 +38,7 @@ function withLines(data: string[][]) {
   });
 }
 
-function headingTrouble(names: string[], columns: readonly string[], required: readonly string[]): string | undefined {
+function headingError(names: string[], columns: readonly string[], required: readonly string[]): string | undefined {
   const missing = required.find((name) => !names.includes(name));
   if (missing) return `The first row has to name the columns; '${missing}' is missing.`;
   const unknown = names.find((name) => name !== "" && !columns.includes(name));
@@ -54,6 +54,6 @@ function rowOf(
   const named = Object.fromEntries(names.map((name, index) => [name, (cells[index] ?? "").trim()]));
   const isLong = cells.slice(names.length).some((cell) => cell.trim() !== "");
   const isLost = cells.some((cell) => cell.includes("\uFFFD"));
-  const trouble = isBroken ? UNCLOSED : isLong ? TOO_MANY : isLost ? LOST : undefined;
-  return { line, cells: named, ...(trouble && { trouble }) };
+  const error = isBroken ? UNCLOSED : isLong ? TOO_MANY : isLost ? LOST : undefined;
+  return { line, cells: named, ...(error && { error }) };
 }

@@ -35,8 +35,8 @@ type Draft = Placed<Topic & { duration: number }> & { topics: DraftTopic[] };
 
 /** Modules, each with the topics of the rows below it. If a row has an error, nothing of the file is imported. */
 export function outlineFrom(text: string): Outline {
-  const { rows, trouble } = csvFrom(text, IMPORT_COLUMNS, ["kind", "title"]);
-  const all = trouble ?? sizeTrouble(rows);
+  const { rows, error } = csvFrom(text, IMPORT_COLUMNS, ["kind", "title"]);
+  const all = error ?? sizeError(rows);
   if (all) return { modules: [], wrong: [{ line: 1, reason: all }] };
   const wrong: Wrong[] = [];
   const drafts: Draft[] = [];
@@ -59,7 +59,7 @@ export const resultOf = ({ modules, wrong }: Outline): ImportResult => ({
   wrongRows: new Set(wrong.map(({ line }) => line)).size,
 });
 
-function sizeTrouble(rows: CsvRow[]): string | undefined {
+function sizeError(rows: CsvRow[]): string | undefined {
   if (rows.length === 0) return "There are no rows below the names of the columns.";
   const count = rows.length.toLocaleString("en-GB");
   return rows.length > IMPORT_ROWS
@@ -68,9 +68,9 @@ function sizeTrouble(rows: CsvRow[]): string | undefined {
 }
 
 function take(row: CsvRow, drafts: Draft[], wrong: Wrong[]): void {
-  const { line, cells, trouble } = row;
+  const { line, cells, error } = row;
   const kind = cells.kind?.toLowerCase();
-  if (trouble) wrong.push({ line, reason: trouble });
+  if (error) wrong.push({ line, reason: error });
   else if (kind === "module") {
     const read = readRow(moduleRow, { ...wordsOf(row), ...numbersOf(row, ["order", "duration"]) }, line, wrong);
     drafts.push({ line, ...(read ?? { title: "", description: "", duration: 1 }), topics: [] });

@@ -25,7 +25,7 @@ type Student = { id: string; lookedOn: CivilDay | null };
  */
 export async function notifyWhoNoLongerFits(
   at: Date,
-  findOwner: (userId: string) => Promise<Viewer | null>,
+  findUserAsViewer: (userId: string) => Promise<Viewer | null>,
 ): Promise<number> {
   const { zones, days, hours } = columnsOf(await localTimes(at));
   // SQL: compares each user's own day, in one statement.
@@ -45,7 +45,7 @@ export async function notifyWhoNoLongerFits(
   await runEach(
     students,
     async ({ id, lookedOn }) => {
-      const owner = await findOwner(id);
+      const owner = await findUserAsViewer(id);
       if (owner && (await tellIfNeeded(owner, lookedOn))) told += 1;
     },
     {

@@ -15,14 +15,14 @@ export default async function ConfirmEmailPage({ searchParams }: PageProps<"/aut
   const { token } = await searchParams;
   return (
     <EntryFrame aside={SIGN_IN_ASIDE}>
-      <ConfirmEmail {...(await lookedUp(token))} />
+      <ConfirmEmail {...(await confirmEmailProps(token))} />
       <EntryLinks />
     </EntryFrame>
   );
 }
 
-async function lookedUp(token: string | string[] | undefined): Promise<ConfirmEmailProps> {
-  if (typeof token !== "string" || token === "") return { state: "over" };
+async function confirmEmailProps(token: string | string[] | undefined): Promise<ConfirmEmailProps> {
+  if (typeof token !== "string" || token === "") return { state: "expired" };
   const email = await findEmailChange(token);
-  return email ? { state: "ready", token, email } : { state: "over", token };
+  return email ? { state: "ready", token, email } : { state: "expired", token };
 }

@@ -19,21 +19,21 @@ export default async function VerifyPage({ searchParams }: PageProps<"/auth/veri
   const { token } = await searchParams;
   return (
     <EntryFrame aside={SIGN_IN_ASIDE}>
-      <VerifyScreen {...(await lookedUp(token))} />
+      <VerifyScreen {...(await verifyScreenProps(token))} />
       <EntryLinks />
     </EntryFrame>
   );
 }
 
 /** Opening this page does not use up the link: mail scanners and previews open links, too. */
-async function lookedUp(token: string | string[] | undefined) {
+async function verifyScreenProps(token: string | string[] | undefined) {
   if (typeof token !== "string" || token === "") return { state: "missing" } as const;
   try {
     const requester = (await cookies()).get(requesterCookie())?.value;
     const link = await findLink(token, requester);
     if (link) return { state: "ready", token, ...link } as const;
-    return { state: "over", token, signedInAs: (await currentViewer())?.email ?? null } as const;
+    return { state: "expired", token, signedInAs: (await currentViewer())?.email ?? null } as const;
   } catch (thrown) {
-    return { state: "away", token, sentence: problemOf(thrown).message } as const;
+    return { state: "unavailable", token, sentence: problemOf(thrown).message } as const;
   }
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { findOwner } from "@/lib/accounts/reads/feed";
+import { findUserAsViewer } from "@/lib/accounts/reads/feed";
 import { tidyAccounts } from "@/lib/accounts/writes";
 import { mailReplies } from "@/lib/accounts/writes/reply-mails";
 import { mailReminders, mailSummaries } from "@/lib/accounts/writes/study-mails";
@@ -38,7 +38,7 @@ const STEPS: Record<string, Step> = {
   subscribers: keepSubscriberCount,
   exams: notifyExams,
   reminders: (at) => remindToStudy(at, waitingFor),
-  plans: (at) => notifyWhoNoLongerFits(at, findOwner),
+  plans: (at) => notifyWhoNoLongerFits(at, findUserAsViewer),
   ended: tidyAccounts,
   limits: tidyLimits,
   audit: () => tidyAudit(),
@@ -87,7 +87,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
 );
 
 async function waitingFor(userId: string): Promise<string | null> {
-  const owner = await findOwner(userId);
+  const owner = await findUserAsViewer(userId);
   if (!owner) return null;
   const { reviews } = await reviewsToday(owner, areaWeights);
   return waitingToday(owner, { points: reviews.today, minutes: reviews.minutes });
