@@ -10,7 +10,7 @@ import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
 import { useServerTurns } from "@/components/ui/use-server-turns";
 import type { Post } from "@/lib/forums/contract/posts";
 import type { Thread } from "@/lib/forums/contract/threads";
-import { type useMarks, useWholePost } from "@/lib/forums/hooks";
+import { type useMarkAnswer, useWholePost } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
 import { mayMarkAnswer } from "@/lib/forums/rules/permissions";
 import { isGone } from "@/lib/forums/rules/removed";
@@ -102,7 +102,7 @@ type PostCardProps = {
   post: Post;
   viewer: ForumViewer;
   onLike(id: number, liked: boolean): void;
-  marks: ReturnType<typeof useMarks>;
+  marking: ReturnType<typeof useMarkAnswer>;
   onQuote: ((post: Post, selected: string) => void) | undefined;
 };
 
@@ -110,7 +110,7 @@ const PostMenu = lazyPart(() => import("./post-menu").then((menu) => menu.PostMe
 
 type PostActionsProps = PostCardProps & { onEdit(): void };
 
-function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEdit }: PostActionsProps) {
+function PostActions({ thread, post, viewer, onLike, marking, onQuote, onEdit }: PostActionsProps) {
   const { opened, triggerProps } = useOpenOnDemand(PostMenu.preload);
   const goToSignIn = () => window.location.assign(signInUrl(`/community/thread/${thread.id}`));
   // The first post is the question and cannot be marked as the answer; an older mark on it can be removed.
@@ -150,8 +150,8 @@ function PostActions({ thread, post, viewer, onLike, marks, onQuote, onEdit }: P
       {markable && (
         <PostAction
           icon="icon-circle-check"
-          disabled={marks.isPending}
-          onClick={() => marks.set(post.id, !post.isAnswer)}
+          disabled={marking.isPending}
+          onClick={() => marking.setAnswer(post.id, !post.isAnswer)}
           className="post-mark text-primary"
         >
           {post.isAnswer ? "Unmark Answer" : "Mark as Answer"}

@@ -15,9 +15,9 @@ import { useOpenOnDemand } from "@/components/ui/use-open-on-demand";
 import { TextBody } from "@/components/writing/text-body";
 import type { Post } from "@/lib/forums/contract/posts";
 import type { Thread } from "@/lib/forums/contract/threads";
-import { useLikes, useMarks, usePosts, useReading, useSaveReading, useThread } from "@/lib/forums/hooks";
+import { useLikes, useMarkAnswer, usePosts, useReading, useSaveReading, useThread } from "@/lib/forums/hooks";
 import { postAddress } from "@/lib/forums/rules/paging";
-import { mayReply, mayRetitle } from "@/lib/forums/rules/permissions";
+import { mayEditTitle, mayReply } from "@/lib/forums/rules/permissions";
 import { foldRemoved, isGone } from "@/lib/forums/rules/removed";
 import { THREAD_LOCKED } from "@/lib/forums/rules/words";
 import { loadWithRetry } from "@/lib/platform/browser/load-with-retry";
@@ -151,13 +151,13 @@ function ThreadHeader({ thread, viewer }: { thread: Thread; viewer: ForumViewer 
       </div>
       <div className="flex shrink-0 gap-2">
         {viewer && <WatchButton threadId={thread.id} />}
-        {mayRetitle(viewer, thread) && <Keeping thread={thread} viewer={viewer} />}
+        {mayEditTitle(viewer, thread) && <ThreadOptions thread={thread} viewer={viewer} />}
       </div>
     </header>
   );
 }
 
-function Keeping({ thread, viewer }: { thread: Thread; viewer: ForumViewer }) {
+function ThreadOptions({ thread, viewer }: { thread: Thread; viewer: ForumViewer }) {
   const { opened, triggerProps } = useOpenOnDemand(ThreadMenu.preload);
   const button = <OptionsButton variant="outline" aria-label="Thread options" {...triggerProps} />;
   if (!opened) return button;
@@ -186,7 +186,7 @@ type PostListProps = {
 
 function PostList({ thread, posts, page, viewer, firstNew, onQuote }: PostListProps) {
   const setLike = useLikes(thread.id, page);
-  const marks = useMarks(thread.id);
+  const marking = useMarkAnswer(thread.id);
   useArrival(posts);
   // What is removed while the page is open stays where it is, and the focus with it.
   const [gone] = useState(() => new Set(posts.flatMap((post) => (isGone(post) ? post.id : []))));
@@ -205,7 +205,7 @@ function PostList({ thread, posts, page, viewer, firstNew, onQuote }: PostListPr
           post={post}
           viewer={viewer}
           onLike={setLike}
-          marks={marks}
+          marking={marking}
           onQuote={onQuote}
         />
         {post.position === 1 && thread.answer && thread.answer.position > 1 && (

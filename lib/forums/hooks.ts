@@ -47,10 +47,11 @@ export const useTopicThreads = (id: number, topicId: number) =>
   useEndpoint(listThreads, { params: { id }, query: { page: 1, topicId } });
 
 /** Threads change often: refetch when the user returns after half a minute. */
-const TALK = { staleTime: 30_000 };
+const THREAD_OPTIONS = { staleTime: 30_000 };
 
-export const useThread = (id: number) => useEndpoint(getThread, { params: { id } }, TALK);
-export const usePosts = (id: number, page: number) => useEndpoint(listPosts, { params: { id }, query: { page } }, TALK);
+export const useThread = (id: number) => useEndpoint(getThread, { params: { id } }, THREAD_OPTIONS);
+export const usePosts = (id: number, page: number) =>
+  useEndpoint(listPosts, { params: { id }, query: { page } }, THREAD_OPTIONS);
 
 /** How far the reader came before this visit. Read once: what she reads now changes it for the next visit only. */
 export const useReading = (id: number, signedIn: boolean) =>
@@ -92,14 +93,18 @@ export const useWatchForum = (id: number) =>
     errorToast: "Error",
   });
 
-export const usePostVersions = (id: number) => useEndpoint(listPostVersions, { params: { id } }, TALK);
+export const usePostVersions = (id: number) => useEndpoint(listPostVersions, { params: { id } }, THREAD_OPTIONS);
 
-export const usePostLikes = (id: number) => useEndpoint(listPostLikes, { params: { id } }, TALK);
+export const usePostLikes = (id: number) => useEndpoint(listPostLikes, { params: { id } }, THREAD_OPTIONS);
 
 /** A post of a list; one that is cut there is fetched whole on demand, for as long as it is shown. */
 export function useWholePost(post: posts.Post) {
   const [isWanted, setWanted] = useState(false);
-  const whole = useEndpoint(getPost, { params: { id: post.id } }, { ...TALK, enabled: isWanted && post.isCut });
+  const whole = useEndpoint(
+    getPost,
+    { params: { id: post.id } },
+    { ...THREAD_OPTIONS, enabled: isWanted && post.isCut },
+  );
   const { content, body } = whole.data ?? post;
   return {
     post: whole.data && post.isCut ? { ...post, content, body, isCut: false } : post,
@@ -220,7 +225,7 @@ export function useLikes(threadId: number, page: number) {
   };
 }
 
-export function useMarks(threadId: number) {
+export function useMarkAnswer(threadId: number) {
   const mark = useEndpointMutation(markAsAnswer, {
     invalidates: inThread(threadId),
     successToast: { title: "Answer marked", description: "The post has been marked as the answer." },
@@ -233,6 +238,6 @@ export function useMarks(threadId: number) {
   });
   return {
     isPending: mark.isPending || unmark.isPending,
-    set: (id: number, isAnswer: boolean) => (isAnswer ? mark : unmark).mutate({ params: { id } }),
+    setAnswer: (id: number, isAnswer: boolean) => (isAnswer ? mark : unmark).mutate({ params: { id } }),
   };
 }

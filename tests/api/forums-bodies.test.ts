@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listPostVersions } from "@/lib/forums/contract/history";
 import * as posts from "@/lib/forums/contract/posts";
-import { keepBodies } from "@/lib/forums/writes/bodies";
+import { parseOldBodies } from "@/lib/forums/writes/bodies";
 import { db } from "@/lib/platform/database/db";
 import { READER_VERSION } from "@/lib/writing/markdown";
 import { nth } from "@/tests/support/courses";
@@ -60,7 +60,7 @@ test("200 posts of an older parser version are shown as the new one parses them,
   });
   const shown = (await list(id)).body.map(({ body }) => body);
   expect(shown[0]).toEqual([{ kind: "paragraph", runs: [{ text: "Why?", bold: true }] }]);
-  expect(await keepBodies()).toBeGreaterThanOrEqual(3);
+  expect(await parseOldBodies()).toBeGreaterThanOrEqual(3);
   expect(await Promise.all(created.map(async (post) => (await kept(post)).body))).toEqual(shown);
 });
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { listUnseenReplies } from "@/lib/forums/reads/unseen-replies";
 import { postAddress } from "@/lib/forums/rules/paging";
-import { noteMailed } from "@/lib/forums/writes/views";
+import { recordMailed } from "@/lib/forums/writes/views";
 import { transaction } from "@/lib/platform/database/db";
 import { storeMail } from "@/lib/platform/services/outbox";
 import { stopLinkFor } from "../stop-links";
@@ -23,7 +23,7 @@ export async function mailReplies(at: Date): Promise<number> {
     const mail = await repliesMail({ title, replies, names, link, stopLink });
     const cause = `${mailCausePrefix("replies", userId)}${threadId}:${firstId}`;
     const isNew = await transaction(async (tx) => {
-      const taken = await noteMailed(tx, { userId, threadId, at });
+      const taken = await recordMailed(tx, { userId, threadId, at });
       if (taken) await storeMail(tx, { ...mail, cause, to: email, userId, stopLink });
       return taken;
     });

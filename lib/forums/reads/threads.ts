@@ -22,34 +22,39 @@ type Item = Omit<ThreadItem, "createdAt" | "lastActivityAt" | "username"> & {
   lastActivityAt: Date;
 };
 type Listed = (Item | { id: null }) & { total: number };
-type Narrowed = { filter?: Filter | undefined; topicId?: number | undefined };
 
-/** Throws 404. One statement; the page is walked to from the nearer end of the list. */
+/** The columns of thread t with its forum f and its author u. */
+const THREAD_COLUMNS = Prisma.sql`
+    t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl", t.title, t.slug, t."isPinned",
+    t."isLocked", t."isSolved", t."hiddenAt" is not null as "isHidden", t."viewCount",
+    greatest(t."postCount" - 1, 0) as "replyCount", ${readableReplies} as "readableReplyCount", t."createdAt",
+    t."lastActivityAt"`;
+
+type ThreadFilter = { filter?: Filter | undefined; topicId?: number | undefined };
+
+/** Throws 404. One statement, which reads the page from the nearer end of the list. */
 export async function listThreads(
   viewer: MaybeViewer,
   forumId: number,
   page: number,
-  { filter, topicId }: Narrowed = {},
+  { filter, topicId }: ThreadFilter = {},
 ): Promise<Page<ThreadItem>> {
   const before = beforePage(page);
   const size = before === null ? 0 : POSTS_PAGE;
   const found =
     filter || topicId
-      ? await filtered(viewer, forumId, before ?? 0, size, { filter, topicId })
-      : await inOrder(viewer, forumId, before ?? 0, size);
+      ? await pageOfMatching(viewer, forumId, before ?? 0, size, { filter, topicId })
+      : await pageOfAll(viewer, forumId, before ?? 0, size);
   if (!found[0]) throw notFound(FORUM_MISSING);
   return { list: found.filter(isItem).map(shown), total: found[0].total };
 }
 
-function inOrder(viewer: MaybeViewer, forumId: number, before: number, size: number): Promise<Listed[]> {
+function pageOfAll(viewer: MaybeViewer, forumId: number, before: number, size: number): Promise<Listed[]> {
   const total = visibleThreadCount(viewer);
   const inForum = Prisma.sql`t."forumId" = f.id and ${visibleThread(viewer)}`;
   // SQL: a hot read, a forum.
   return queryRows<Listed>`
-    select ${total} as total, t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl",
-           t.title, t.slug, t."isPinned", t."isLocked", t."isSolved",
-           t."hiddenAt" is not null as "isHidden", t."viewCount",
-           greatest(t."postCount" - 1, 0) as "replyCount", ${readableReplies} as "readableReplyCount", t."createdAt", t."lastActivityAt"
+    select ${total} as total, ${THREAD_COLUMNS}
     from "Forum" f
     left join lateral (
       (select id from "Thread" t where ${inForum} and ${before}::int * 2 <= ${total}
@@ -66,8 +71,14 @@ function inOrder(viewer: MaybeViewer, forumId: number, before: number, size: num
     order by t."isPinned" desc, t."lastActivityAt" desc, t.id desc`;
 }
 
-/** Each filter has an index in the list's order; a user's own threads are few. */
-function filtered(viewer: MaybeViewer, forumId: number, before: number, size: number, by: Narrowed): Promise<Listed[]> {
+/** Each filter has an index in the order of the list. The own threads of a user are few. */
+function pageOfMatching(
+  viewer: MaybeViewer,
+  forumId: number,
+  before: number,
+  size: number,
+  by: ThreadFilter,
+): Promise<Listed[]> {
   const { filter, topicId = null } = by;
   const matches = {
     all: Prisma.sql`true`,
@@ -82,10 +93,7 @@ function filtered(viewer: MaybeViewer, forumId: number, before: number, size: nu
       where t."forumId" = ${forumId} and ${matches} and ${visibleThread(viewer)}
         and (${topicId}::int is null or t."topicId" = ${topicId}::int)
     )
-    select (select count(*)::int from matching) as total, t.id, t."forumId", f.name as "forumName", t."userId", u.username,
-           u."avatarUrl", t.title, t.slug, t."isPinned", t."isLocked", t."isSolved",
-           t."hiddenAt" is not null as "isHidden", t."viewCount",
-           greatest(t."postCount" - 1, 0) as "replyCount", ${readableReplies} as "readableReplyCount", t."createdAt", t."lastActivityAt"
+    select (select count(*)::int from matching) as total, ${THREAD_COLUMNS}
     from "Forum" f
     left join (
       select id from matching order by "isPinned" desc, "lastActivityAt" desc, id desc limit ${size}::int offset ${before}::int
@@ -105,7 +113,7 @@ const shown = (row: Item): ThreadItem => ({
   lastActivityAt: row.lastActivityAt.toISOString(),
 });
 
-type Whole = Item & {
+type ThreadRow = Item & {
   content: string | null;
   answer: PostRow | null;
   questionId: number | null;
@@ -116,11 +124,8 @@ type Whole = Item & {
 /** Throws 404. One statement, the first post's text and the answer included; one more where it shows a question. */
 export async function getThread(viewer: MaybeViewer, id: number): Promise<Thread> {
   // SQL: a hot read, a thread.
-  const [row] = await queryRows<Whole>`
-    select t.id, t."forumId", f.name as "forumName", t."userId", u.username, u."avatarUrl", t.title, t.slug, o.content,
-           t."isPinned", t."isLocked", t."isSolved", t."hiddenAt" is not null as "isHidden", t."viewCount",
-           greatest(t."postCount" - 1, 0) as "replyCount", ${readableReplies} as "readableReplyCount", t."createdAt", t."lastActivityAt", to_json(a.*) as answer,
-           t."questionId", t."questionVersion", t.seed
+  const [row] = await queryRows<ThreadRow>`
+    select ${THREAD_COLUMNS}, o.content, to_json(a.*) as answer, t."questionId", t."questionVersion", t.seed
     from "Thread" t
     join "Forum" f on f.id = t."forumId" and ${visibleThread(viewer)}
     left join "User" u on u.id = t."userId"
@@ -140,7 +145,7 @@ export async function getThread(viewer: MaybeViewer, id: number): Promise<Thread
   };
 }
 
-async function questionOf(viewer: MaybeViewer, { questionId, questionVersion, seed }: Whole) {
+async function questionOf(viewer: MaybeViewer, { questionId, questionVersion, seed }: ThreadRow) {
   if (questionId === null || questionVersion === null || seed === null) return null;
   return findCard(viewer, { questionId, version: questionVersion, seed });
 }

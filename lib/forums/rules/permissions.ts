@@ -1,26 +1,27 @@
-type Asker = { id: string; isAdmin: boolean } | null | undefined;
+type PossibleViewer = { id: string; isAdmin: boolean } | null | undefined;
 type Owned = { userId: string | null };
 
 /**
- * The thread's creator and admins may mark any post, including the first one: some people add the solution to their
- * question.
+ * The thread's creator and admins may mark any post. The screen offers it for replies only; calls may also mark the first
+ * post, because some people add the solution to their question.
  */
-export const mayMarkAnswer = (asker: Asker, thread: Owned): boolean =>
-  Boolean(asker && (asker.isAdmin || asker.id === thread.userId));
+export const mayMarkAnswer = (viewer: PossibleViewer, thread: Owned): boolean =>
+  Boolean(viewer && (viewer.isAdmin || viewer.id === thread.userId));
 
 /** The title of a thread: for who opened it, and for admins. */
-export const mayRetitle = (asker: Asker, thread: Owned): boolean => mayMarkAnswer(asker, thread);
+export const mayEditTitle = (viewer: PossibleViewer, thread: Owned): boolean => mayMarkAnswer(viewer, thread);
 
-export const mayEditPost = (asker: Asker, post: Owned): boolean => Boolean(asker && asker.id === post.userId);
+export const mayEditPost = (viewer: PossibleViewer, post: Owned): boolean =>
+  Boolean(viewer && viewer.id === post.userId);
 
-export const mayDeletePost = (asker: Asker, post: Owned): boolean =>
-  mayEditPost(asker, post) || Boolean(asker?.isAdmin);
+export const mayDeletePost = (viewer: PossibleViewer, post: Owned): boolean =>
+  mayEditPost(viewer, post) || Boolean(viewer?.isAdmin);
 
-/** Earlier texts of a post; others see that it was edited. */
-export const maySeeVersions = (asker: Asker, post: Owned): boolean => mayDeletePost(asker, post);
+/** Who may read earlier texts of a post. Others only see that it was edited. */
+export const maySeeVersions = (viewer: PossibleViewer, post: Owned): boolean => mayDeletePost(viewer, post);
 
 type Closable = { isLocked: boolean; isHidden: boolean };
 
-/** A locked thread takes no replies, from admins neither: they unlock it first. So it is with a hidden one. */
-export const mayReply = (asker: Asker, { isLocked, isHidden }: Closable): boolean =>
-  Boolean(asker) && !isLocked && !isHidden;
+/** Nobody replies in a locked or hidden thread. Admins unlock it, or show it again, first. */
+export const mayReply = (viewer: PossibleViewer, { isLocked, isHidden }: Closable): boolean =>
+  Boolean(viewer) && !isLocked && !isHidden;

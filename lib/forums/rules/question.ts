@@ -9,17 +9,17 @@ const QUOTED = 2000;
 /** The beginning of a text, cut at a word. */
 export function summaryOf(content: string): string {
   const line = content.replace(/\s+/g, " ").trim();
-  const letters = [...line];
-  if (letters.length <= SUMMARY) return line;
-  return `${letters
+  const characters = [...line];
+  if (characters.length <= SUMMARY) return line;
+  return `${characters
     .slice(0, SUMMARY)
     .join("")
     .replace(/\s+\S*$/, "")}…`;
 }
 
 /**
- * A solved thread as search engines read it: https://schema.org/QAPage. Null while nothing answers it, or when what
- * does stands in the question itself.
+ * A solved thread as search engines read it: https://schema.org/QAPage. Null without an answer, and when the first post
+ * itself is the answer.
  */
 export function questionOf(thread: Thread, appUrl: string): object | null {
   const { id, title, content, username, createdAt, readableReplyCount, answer } = thread;

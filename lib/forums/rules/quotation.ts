@@ -5,13 +5,13 @@ type Quoted = { username: string; content: string };
 
 /** A quotation for a reply: what the reader selected in the post, else the first lines of the post's own text. */
 export function quotationOf({ username, content }: Quoted, selected = ""): string {
-  const text = selected.trim() || beginningOf(content);
+  const text = selected.trim() || firstLinesOf(content);
   const lines = text.split("\n").map((line) => `> ${line}`.trimEnd());
   return `${username} wrote:\n${lines.join("\n")}\n\n`;
 }
 
 /** The first lines without quotations; entries and tables are left out where there is other text. */
-function beginningOf(content: string): string {
+function firstLinesOf(content: string): string {
   const own = withoutQuotations(content);
   const prose = own.replace(/^```[\s\S]*?^```[^\S\n]*$/gm, "").replace(/^\|.*$/gm, "");
   const lines = filled(prose);

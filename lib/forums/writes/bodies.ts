@@ -7,8 +7,8 @@ import { readBody } from "@/lib/writing/markdown/stored-body";
 const BATCH = 100;
 const MOST = 2000;
 
-/** Reads posts that no current reader has read yet, a limited number each time. Returns how many. */
-export async function keepBodies(): Promise<number> {
+/** Parses posts whose blocks an older version of the parser made, a limited number each time. Returns how many. */
+export async function parseOldBodies(): Promise<number> {
   let done = 0;
   while (done < MOST) {
     const rows = await db.post.findMany({
@@ -18,7 +18,7 @@ export async function keepBodies(): Promise<number> {
       take: BATCH,
     });
     for (const { id, content } of rows) {
-      await keep(id, content);
+      await storeBody(id, content);
       await yieldToEventLoop();
     }
     done += rows.length;
@@ -27,9 +27,9 @@ export async function keepBodies(): Promise<number> {
   return done;
 }
 
-/** Only while the text is still the one that was read. */
-async function keep(id: number, content: string): Promise<void> {
+/** Does nothing if the text was changed meanwhile. */
+async function storeBody(id: number, content: string): Promise<void> {
   const { body, bodyVersion } = readBody(content);
-  const kept = content === "" ? { bodyVersion } : { body, bodyVersion };
-  await db.post.updateMany({ where: { id, content }, data: kept });
+  const stored = content === "" ? { bodyVersion } : { body, bodyVersion };
+  await db.post.updateMany({ where: { id, content }, data: stored });
 }

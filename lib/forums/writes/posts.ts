@@ -17,28 +17,28 @@ import { MOST_MENTIONS, mentionsIn } from "../rules/mentions";
 import { mayDeletePost, mayEditPost } from "../rules/permissions";
 import { POST_MISSING, THREAD_LOCKED, THREAD_MISSING } from "../rules/words";
 
-type Open = {
+type ReplyThread = {
   forumId: number;
   userId: string | null;
   title: string;
   isLocked: boolean;
   isHidden: boolean;
-  /** It and its forum are there for everybody. */
+  /** Whether everybody may see the thread and its forum. */
   isPublic: boolean;
   watchers: string[];
 };
 
-/** Throws 404, 403 `thread_locked`. Locks the thread's row, so that no reply is added after it was locked. */
+/** Throws 404, 403 `thread_locked`. Locks the row of the thread, so that no reply follows after an admin locked it. */
 export async function reply(
   viewer: Viewer,
   threadId: number,
   content: string,
   key: IdempotencyKey | null,
 ): Promise<Post> {
-  const read = readBody(content);
+  const parsed = readBody(content);
   const { id } = await transactionOnce(key, async (tx) => {
     // SQL: a row lock with the read that it protects.
-    const [thread] = await tx.$queryRaw<Open[]>`
+    const [thread] = await tx.$queryRaw<ReplyThread[]>`
       select t."forumId", t."userId", t.title, t."isLocked", t."hiddenAt" is not null as "isHidden",
              ${visibleThread(null)} as "isPublic", ${watchersBut(viewer.id)} as watchers
       from "Thread" t join "Forum" f on f.id = t."forumId"
@@ -46,31 +46,34 @@ export async function reply(
     if (!thread) throw notFound(THREAD_MISSING);
     if (thread.isLocked) throw new Problem("thread_locked", THREAD_LOCKED);
     if (thread.isHidden) throw new Problem("thread_locked", "This thread is hidden. Show it again to reply.");
-    const post = await append(tx, {
-      ...read,
+    const post = await insertReply(tx, {
+      ...parsed,
       threadId,
       forumId: thread.forumId,
       userId: viewer.id,
       content,
       at: now(),
     });
-    // Admins may write in an inactive forum, of which nobody else is told.
-    if (thread.isPublic) await tellOfReply(tx, viewer, { thread: { ...thread, id: threadId }, post, content });
+    // Admins may write in an inactive forum. Nobody else is notified of it.
+    if (thread.isPublic) await notifyOfReply(tx, viewer, { thread: { ...thread, id: threadId }, post, content });
     return { id: post.id };
   });
   return getPost(viewer, id);
 }
 
-type Replied = {
+type NewReply = {
   thread: { id: number; userId: string | null; title: string; watchers: string[] };
   post: { id: number; position: number };
   content: string;
 };
 
-/** Whoever is mentioned is told so; the thread's author of each reply; the others who watch it once until they look. */
-async function tellOfReply(tx: Db, viewer: Viewer, { thread, post, content }: Replied): Promise<void> {
+/**
+ * Notifies the mentioned people, the author of the thread of each reply, and the others who watch it once until their
+ * next visit.
+ */
+async function notifyOfReply(tx: Db, viewer: Viewer, { thread, post, content }: NewReply): Promise<void> {
   const about = { threadId: thread.id, title: thread.title, by: viewer.username, post };
-  const mentioned = await mentionedIn(tx, content, thread.id, viewer.id);
+  const mentioned = await listMentioned(tx, content, thread.id, viewer.id);
   const watchers = thread.watchers.filter((userId) => !mentioned.includes(userId));
   await notifyAgain(tx, [
     ...mentioned.map((userId) => mentionNotice({ ...about, userId })),
@@ -79,7 +82,7 @@ async function tellOfReply(tx: Db, viewer: Viewer, { thread, post, content }: Re
 }
 
 /** Without the writer, and without people who have muted the thread. */
-async function mentionedIn(tx: Db, content: string, threadId: number, writerId: string): Promise<string[]> {
+async function listMentioned(tx: Db, content: string, threadId: number, writerId: string): Promise<string[]> {
   const usernames = mentionsIn(content);
   if (usernames.length === 0) return [];
   const muted = { threadReaders: { some: { threadId, watching: false } } };
@@ -91,10 +94,11 @@ async function mentionedIn(tx: Db, content: string, threadId: number, writerId: 
   return people.map(({ id }) => id);
 }
 
-type Read = ReturnType<typeof readBody>;
-type Appended = { threadId: number; forumId: number; userId: string; content: string; at: Date } & Read;
+type NewPost = { threadId: number; forumId: number; userId: string; content: string; at: Date } & ReturnType<
+  typeof readBody
+>;
 
-async function append(tx: Db, { threadId, forumId, userId, content, body, bodyVersion, at }: Appended) {
+async function insertReply(tx: Db, { threadId, forumId, userId, content, body, bodyVersion, at }: NewPost) {
   // SQL: reads and writes in one statement, so that nothing comes between.
   const [post] = await tx.$queryRaw<{ id: number; position: number }[]>`
     with thread as (
@@ -114,18 +118,18 @@ async function append(tx: Db, { threadId, forumId, userId, content, body, bodyVe
 
 /** Throws 404, 403. */
 export async function editPost(viewer: Viewer, id: number, content: string): Promise<Post> {
-  const read = readBody(content);
+  const parsed = readBody(content);
   await transaction(async (tx) => {
     const post = await lockPost(tx, viewer, id);
     if (!mayEditPost(viewer, post)) throw new Problem("forbidden", "You can edit your own posts only.");
     if (content === post.content) return;
     await keepVersion(tx, post);
-    await tx.post.update({ where: { id }, data: { ...read, content, editedAt: now() } });
+    await tx.post.update({ where: { id }, data: { ...parsed, content, editedAt: now() } });
   });
   return getPost(viewer, id);
 }
 
-/** Keeps the text that is about to be replaced, with its blocks; of many, the latest twenty. */
+/** Keeps the text that is about to be replaced, with its blocks. Only the latest versions stay. */
 async function keepVersion(tx: Db, { id: postId, content, body, bodyVersion, writtenAt }: WrittenPost): Promise<void> {
   await tx.postVersion.create({ data: { postId, content, body: body ?? Prisma.DbNull, bodyVersion, writtenAt } });
   const [oldest] = await tx.postVersion.findMany({

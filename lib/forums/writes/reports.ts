@@ -31,24 +31,24 @@ export type Resolution = keyof typeof STATUS;
 export async function resolveReport(viewer: Viewer, id: number, action: Resolution): Promise<Report> {
   await transaction(async (tx) => {
     const post = await lockReported(tx, id);
-    await act(tx, viewer, post, action);
+    await applyResolution(tx, viewer, post, action);
     const status = STATUS[action];
     const closed = await tx.postReport.updateManyAndReturn({
       where: { postId: post.id, OR: [{ status: "open" }, { id }] },
       data: { status, resolvedAt: now(), resolvedById: viewer.id },
       select: { id: true, userId: true },
     });
-    await notify(tx, noticesFor(closed, { post, status, but: viewer.id }));
+    await notify(tx, noticesOf(closed, { post, status, exceptUserId: viewer.id }));
     const after = { status, postId: post.id, thread: post.title };
     await audit(tx, viewer, { action: `report.${action}`, targetType: "report", targetId: id, after });
   });
   return getReport(viewer, id);
 }
 
-type Reported = LockedPost & { title: string; isThreadHidden: boolean };
+type ReportedPost = LockedPost & { title: string; isThreadHidden: boolean };
 
 /** The thread is locked before the post is read: of two admins at once, the second sees what the first did. Throws 404. */
-async function lockReported(tx: Db, id: number): Promise<Reported> {
+async function lockReported(tx: Db, id: number): Promise<ReportedPost> {
   const report = await tx.postReport.findUnique({ where: { id }, select: { postId: true } });
   if (!report) throw notFound(REPORT_MISSING);
   await lockThreadOfPost(tx, report.postId);
@@ -70,12 +70,12 @@ async function lockReported(tx: Db, id: number): Promise<Reported> {
   return { ...post, title: thread.title, isThreadHidden };
 }
 
-type Decision = { post: Reported; status: (typeof STATUS)[Resolution]; but: string };
+type Decision = { post: ReportedPost; status: (typeof STATUS)[Resolution]; exceptUserId: string };
 
 /** Notifies everybody who reported the post, except the admin who decides. */
-const noticesFor = (closed: { id: number; userId: string }[], { post, status, but }: Decision) =>
+const noticesOf = (closed: { id: number; userId: string }[], { post, status, exceptUserId }: Decision) =>
   closed
-    .filter(({ userId }) => userId !== but)
+    .filter(({ userId }) => userId !== exceptUserId)
     .map(({ id, userId }) =>
       reportNotice({
         userId,
@@ -87,7 +87,7 @@ const noticesFor = (closed: { id: number; userId: string }[], { post, status, bu
       }),
     );
 
-async function act(tx: Db, viewer: Viewer, post: LockedPost, action: Resolution): Promise<void> {
+async function applyResolution(tx: Db, viewer: Viewer, post: LockedPost, action: Resolution): Promise<void> {
   const { id, threadId } = post;
   if (action === "lock") await tx.thread.update({ where: { id: threadId }, data: { isLocked: true } });
   if (action === "keep") await tx.post.update({ where: { id }, data: { hiddenAt: null } });

@@ -11,7 +11,7 @@ import { readBody } from "@/lib/writing/markdown/stored-body";
 import type { Thread, ThreadChanges, ThreadForm } from "../contract/threads";
 import { getThread } from "../reads/threads";
 import { unhiddenThread, visibleForum, visibleThread } from "../reads/visible";
-import { mayRetitle } from "../rules/permissions";
+import { mayEditTitle } from "../rules/permissions";
 import { threadSlug } from "../rules/slugs";
 import { FORUM_MISSING, THREAD_MISSING } from "../rules/words";
 
@@ -25,7 +25,7 @@ export async function openThread(
   { about, ...form }: ThreadForm,
   key: IdempotencyKey | null,
 ): Promise<Thread> {
-  const read = readBody(form.content);
+  const parsed = readBody(form.content);
   const { id } = await transactionOnce(key, async (tx) => {
     const at = now();
     // SQL: an update that computes with other rows.
@@ -34,18 +34,18 @@ export async function openThread(
       where id = ${forumId} and ${visibleForum(viewer)} returning "isActive"`;
     if (!forum) throw notFound(FORUM_MISSING);
     if (!forum.isActive) throw new Problem("forum_inactive", "This forum is inactive. Activate it to open a thread.");
-    const id = await made(tx, { ...form, ...read, forumId, userId: viewer.id, at });
-    if (about) await attach(tx, viewer, id, about);
+    const id = await insertThread(tx, { ...form, ...parsed, forumId, userId: viewer.id, at });
+    if (about) await attachQuestion(tx, viewer, id, about);
     return { id };
   });
   return getThread(viewer, id);
 }
 
 /**
- * The thread shows the very variant that its author answered; before the answer it would give the question away. Of a
- * question reserved for mock exams it keeps the topic alone.
+ * The thread shows the exact variant that its author answered. Before the answer it would reveal the question to
+ * others. Of a question that is reserved for mock exams it stores the topic only.
  */
-async function attach(
+async function attachQuestion(
   tx: Db,
   viewer: Viewer,
   threadId: number,
@@ -62,9 +62,11 @@ async function attach(
   await tx.thread.update({ where: { id: threadId }, data, select: { id: true } });
 }
 
-type Made = { forumId: number; userId: string; title: string; content: string; at: Date } & ReturnType<typeof readBody>;
+type NewThread = { forumId: number; userId: string; title: string; content: string; at: Date } & ReturnType<
+  typeof readBody
+>;
 
-async function made(tx: Db, { title, at, ...rest }: Made): Promise<number> {
+async function insertThread(tx: Db, { title, at, ...rest }: NewThread): Promise<number> {
   const { forumId, userId, content, body, bodyVersion } = rest;
   // SQL: reads and writes in one statement, so that nothing comes between.
   const [thread] = await tx.$queryRaw<{ id: number }[]>`
@@ -91,7 +93,7 @@ export async function editThread(viewer: Viewer, id: number, { title, ...managed
     throw new Problem("admin_only", "Only admins can pin, lock, hide or move a thread.");
   await transaction(async (tx) => {
     const before = await lockThread(tx, viewer, id);
-    if (!mayRetitle(viewer, before))
+    if (!mayEditTitle(viewer, before))
       throw new Problem("not_thread_creator", "Only who opened this thread, or an admin, can change it.");
     const after = {
       forumId: managed.forumId ?? before.forumId,
@@ -100,9 +102,9 @@ export async function editThread(viewer: Viewer, id: number, { title, ...managed
       isLocked: managed.isLocked ?? before.isLocked,
       isHidden: managed.isHidden ?? before.isHidden,
     };
-    await change(tx, before, after);
-    const { userId, ...told } = before;
-    const row = { targetType: "thread", targetId: id, before: told, after: { id, ...after } };
+    await applyChanges(tx, before, after);
+    const { userId, ...audited } = before;
+    const row = { targetType: "thread", targetId: id, before: audited, after: { id, ...after } };
     if (viewer.isAdmin) await audit(tx, viewer, { action: "thread.edit", ...row });
   });
   return getThread(viewer, id);
@@ -112,22 +114,22 @@ export async function editThread(viewer: Viewer, id: number, { title, ...managed
 export async function deleteThread(viewer: Viewer, id: number): Promise<Thread> {
   const thread = await getThread(viewer, id);
   await transaction(async (tx) => {
-    const { userId, ...told } = await lockThread(tx, viewer, id);
-    await lockForums(tx, [told.forumId]);
+    const { userId, ...audited } = await lockThread(tx, viewer, id);
+    await lockForums(tx, [audited.forumId]);
     const posts = await postIdsOf(tx, id);
     await deleteAbout(tx, "post", posts);
     await tx.thread.delete({ where: { id } });
-    await count(tx, told, -1);
-    await keepLastActivity(tx, [told.forumId]);
-    const row = { targetType: "thread", targetId: id, before: { ...told, posts: posts.length } };
+    await countThread(tx, audited, -1);
+    await updateLastActivity(tx, [audited.forumId]);
+    const row = { targetType: "thread", targetId: id, before: { ...audited, posts: posts.length } };
     await audit(tx, viewer, { action: "thread.delete", ...row });
   });
   return thread;
 }
 
-type Placed = { forumId: number; isHidden: boolean };
-type State = Placed & { title: string; isPinned: boolean; isLocked: boolean };
-type LockedThread = State & { id: number; userId: string | null };
+type ThreadPlace = { forumId: number; isHidden: boolean };
+type ThreadState = ThreadPlace & { title: string; isPinned: boolean; isLocked: boolean };
+type LockedThread = ThreadState & { id: number; userId: string | null };
 
 /** Locks the thread first and then its forums; always in this order. Throws 404. */
 async function lockThread(tx: Db, viewer: Viewer, id: number): Promise<LockedThread> {
@@ -141,7 +143,7 @@ async function lockThread(tx: Db, viewer: Viewer, id: number): Promise<LockedThr
 }
 
 /** Throws 400 `unknown_reference`. */
-async function change(tx: Db, before: LockedThread, after: State): Promise<void> {
+async function applyChanges(tx: Db, before: LockedThread, after: ThreadState): Promise<void> {
   const { id } = before;
   const { isHidden, ...data } = after;
   const forums = [...new Set([before.forumId, after.forumId])].sort((one, other) => one - other);
@@ -151,9 +153,9 @@ async function change(tx: Db, before: LockedThread, after: State): Promise<void>
     await tx.thread.update({ where: { id }, data: { hiddenAt: isHidden ? now() : null } });
   await tx.thread.update({ where: { id }, data: { ...data, slug: threadSlug(after.title) } });
   if (moved) {
-    await count(tx, before, -1);
-    await count(tx, after, 1);
-    await keepLastActivity(tx, forums);
+    await countThread(tx, before, -1);
+    await countThread(tx, after, 1);
+    await updateLastActivity(tx, forums);
   }
   if (isHidden && !before.isHidden) await deleteAbout(tx, "post", await postIdsOf(tx, id));
   else if (after.title !== before.title)
@@ -170,12 +172,12 @@ async function postIdsOf(tx: Db, threadId: number): Promise<number[]> {
   return posts.map(({ id }) => id);
 }
 
-const count = (tx: Db, { forumId: id, isHidden }: Placed, step: 1 | -1) =>
+const countThread = (tx: Db, { forumId: id, isHidden }: ThreadPlace, step: 1 | -1) =>
   tx.forum.update({ where: { id }, data: { [isHidden ? "hiddenThreadCount" : "threadCount"]: { increment: step } } });
 
 /** Calculated from what everybody sees; an index finds the newest pinned and the newest other thread. */
 // SQL: an update that computes with other rows.
-const keepLastActivity = (tx: Db, forums: number[]) => tx.$executeRaw`
+const updateLastActivity = (tx: Db, forums: number[]) => tx.$executeRaw`
   update "Forum" f set "lastActivityAt" = (
     select max(newest."lastActivityAt") from (values (true), (false)) as kind("isPinned")
     cross join lateral (

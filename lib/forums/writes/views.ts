@@ -52,21 +52,21 @@ type Visit = { userId: string; threadId: number; posts: { id: number }[]; seenAt
  * Marks the notifications about the posts on the reader's page as read, so that the bell does not show them; later
  * replies are mailed again.
  */
-export async function noteVisit({ userId, threadId, posts, seenAt }: Visit): Promise<void> {
+export async function recordVisit({ userId, threadId, posts, seenAt }: Visit): Promise<void> {
   const ids = posts.map(({ id }) => id);
   try {
     await markAboutRead(userId, "post", ids, seenAt);
     const earlier = { userId, threadId, seenAt: { lt: seenAt } };
     await db.threadReader.updateMany({ where: earlier, data: { seenAt, mailedAt: null } });
   } catch (error) {
-    log.warn({ reason: String(error) }, "a visit was not noted");
+    log.warn({ reason: String(error) }, "a visit was not recorded");
   }
 }
 
 type Mailed = { userId: string; threadId: number; at: Date };
 
-/** Notes that a reader is mailed about a thread; false when she is so already. */
-export async function noteMailed(tx: Db, { userId, threadId, at }: Mailed): Promise<boolean> {
+/** Records that a reader was mailed about a thread. Returns false if she was mailed already. */
+export async function recordMailed(tx: Db, { userId, threadId, at }: Mailed): Promise<boolean> {
   const { count } = await tx.threadReader.updateMany({
     where: { userId, threadId, mailedAt: null },
     data: { mailedAt: at },

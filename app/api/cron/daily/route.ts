@@ -4,7 +4,7 @@ import { tidyAccounts } from "@/lib/accounts/writes";
 import { mailReplies } from "@/lib/accounts/writes/reply-mails";
 import { mailReminders, mailSummaries } from "@/lib/accounts/writes/study-mails";
 import { sweepUploads } from "@/lib/accounts/writes/uploads";
-import { keepBodies } from "@/lib/forums/writes/bodies";
+import { parseOldBodies } from "@/lib/forums/writes/bodies";
 import { tidyViews } from "@/lib/forums/writes/views";
 import { notifyExams, remindToStudy } from "@/lib/notifications/writes";
 import { waitingToday } from "@/lib/plan/reads/reminder";
@@ -44,7 +44,7 @@ const STEPS: Record<string, Step> = {
   audit: () => tidyAudit(),
   signIns: tidyAuthLog,
   views: tidyViews,
-  bodies: () => keepBodies(),
+  bodies: () => parseOldBodies(),
   idempotencyKeys: tidyIdempotencyKeys,
   attempts: finishOverdue,
   aims: fitDueAims,
