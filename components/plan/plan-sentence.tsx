@@ -25,28 +25,28 @@ export function PlanSentence({ summary, from, className }: PlanSentenceProps) {
       Upgrade to Premium
     </PremiumLink>
   );
-  const told = sentence ?? (locked === null ? "You have completed every topic that is open to you." : null);
+  const text = sentence ?? (locked === null ? "You have completed every topic that is open to you." : null);
   return (
     <div aria-live="polite" className={cn("grid gap-2 text-sm", className)}>
       {locked !== null && (
-        <Told icon="gem" look="text-exam">
+        <Sentence icon="gem" look="text-exam">
           {locked} {upgrade}
-        </Told>
+        </Sentence>
       )}
-      {told !== null && (
-        <Told icon={fits ? undefined : "triangle-exclamation-point"} look="text-exam">
-          {told} {isOver && locked === null && upgrade}
+      {text !== null && (
+        <Sentence icon={fits ? undefined : "triangle-exclamation-point"} look="text-exam">
+          {text} {isOver && locked === null && upgrade}
           {offer !== null && <UseMinutes minutes={offer} />}
-        </Told>
+        </Sentence>
       )}
     </div>
   );
 }
 
-type ToldProps = { icon: IconName | undefined; look: string; children: ReactNode };
+type SentenceProps = { icon: IconName | undefined; look: string; children: ReactNode };
 
 /** The sign belongs to the words, because colour alone must not carry a meaning. */
-function Told({ icon, look, children }: ToldProps) {
+function Sentence({ icon, look, children }: SentenceProps) {
   if (!icon) return <p className="text-muted-foreground">{children}</p>;
   return (
     <p className={cn("flex items-start gap-2 font-medium", look)}>

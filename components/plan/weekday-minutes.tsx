@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/input";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const MOST = 720;
-const STEP = 5;
+const STEP_MINUTES = 5;
 /** The slider goes so far; more can be typed. */
 const SLIDER_MOST = 360;
 
@@ -29,7 +29,7 @@ export function WeekdayMinutes({ minutes, onChange }: WeekdayMinutesProps) {
             aria-valuetext={`${minutes[day]} minutes`}
             min={0}
             max={Math.max(SLIDER_MOST, minutes[day] ?? 0)}
-            step={STEP}
+            step={STEP_MINUTES}
             value={minutes[day] ?? 0}
             onChange={({ target }) => set(day, Number(target.value))}
             className="h-10 w-full cursor-pointer accent-primary pointer-coarse:h-11"
@@ -46,7 +46,7 @@ export function WeekdayMinutes({ minutes, onChange }: WeekdayMinutesProps) {
 
 /** Takes whole minutes and keeps to steps of five when it is left. */
 function MinutesField({ id, minutes, onChange }: { id: string; minutes: number; onChange(minutes: number): void }) {
-  const commit = (text: string) => onChange(Math.round((Number(text) || 0) / STEP) * STEP);
+  const commit = (text: string) => onChange(Math.round((Number(text) || 0) / STEP_MINUTES) * STEP_MINUTES);
   return (
     <Input
       // A new value from the slider replaces the text in the field.
@@ -56,11 +56,13 @@ function MinutesField({ id, minutes, onChange }: { id: string; minutes: number; 
       inputMode="numeric"
       min={0}
       max={MOST}
-      step={STEP}
+      step={STEP_MINUTES}
       defaultValue={minutes}
       onBlur={({ target }) => {
         commit(target.value);
-        target.value = String(Math.max(0, Math.min(MOST, Math.round((Number(target.value) || 0) / STEP) * STEP)));
+        target.value = String(
+          Math.max(0, Math.min(MOST, Math.round((Number(target.value) || 0) / STEP_MINUTES) * STEP_MINUTES)),
+        );
       }}
       onKeyDown={(event) => event.key === "Enter" && commit(event.currentTarget.value)}
       className="w-20 text-right tabular-nums"

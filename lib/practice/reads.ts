@@ -65,11 +65,11 @@ export async function listAttempts(
   return { attempts: rows.map(({ total, ...row }) => entryView(row)), total: rows[0]?.total ?? 0 };
 }
 
-type Untaken = NonNullable<Practice["nextQuiz"]> & ModuleAccess;
+type UntakenQuiz = NonNullable<Practice["nextQuiz"]> & ModuleAccess;
 type CourseMistakes = { courseId: number; count: number; passed: boolean };
-type Waiting = {
+type PracticeRow = {
   mistakes: CourseMistakes[] | null;
-  untaken: Untaken[] | null;
+  untaken: UntakenQuiz[] | null;
   reviews: ReviewFacts | null;
   banks: CourseBank[] | null;
 };
@@ -82,12 +82,12 @@ const ownBanks = (viewer: Viewer): Fragment =>
  * Today's reviews, attempts to resume, the numbers of open mistakes, quizzes not taken yet and mock exams, in one
  * statement. The banks of questions, which cost most, are for the mock exams.
  */
-async function whatWaits(
+async function loadPractice(
   viewer: Viewer,
   withBanks: boolean,
 ): Promise<{ waiting: Pick<Practice, "reviews" | "open" | "mistakes" | "nextQuiz"> } & CourseFacts> {
   // SQL: a whole page in one statement.
-  const rows = await queryRows<Waiting & (EntryRow | { id: null })>`
+  const rows = await queryRows<PracticeRow & (EntryRow | { id: null })>`
     select a.*, n.mistakes, case when row_number() over (order by a.id desc) = 1 then n.reviews end as reviews,
            case when row_number() over (order by a.id desc) = 1 then n.banks end as banks, (
       select json_agg(u) from (
@@ -135,11 +135,11 @@ async function whatWaits(
 
 /** What the dashboard shows of the practice. One statement. */
 export async function getPracticeToday(viewer: Viewer): Promise<PracticeToday> {
-  return (await whatWaits(viewer, false)).waiting;
+  return (await loadPractice(viewer, false)).waiting;
 }
 
 export async function getPractice(viewer: Viewer): Promise<Practice> {
-  const [{ waiting, ...facts }, areas] = await Promise.all([whatWaits(viewer, true), listAreas(viewer, null)]);
+  const [{ waiting, ...facts }, areas] = await Promise.all([loadPractice(viewer, true), listAreas(viewer, null)]);
   const weak = areas
     .filter((area) => area.open && !area.passed && area.answers > 0)
     .sort((a, b) => gainIn(b) - gainIn(a))

@@ -13,7 +13,7 @@ import { mailReplies } from "@/lib/accounts/writes/reply-mails";
 import { mailReminders, mailSummaries } from "@/lib/accounts/writes/study-mails";
 import { deletePost, reply } from "@/lib/forums/contract/posts";
 import { openThread } from "@/lib/forums/contract/threads";
-import { recordVisit } from "@/lib/forums/writes/views";
+import { recordThreadVisit } from "@/lib/forums/writes/views";
 import { db } from "@/lib/platform/database/db";
 import { sendDue } from "@/lib/platform/services/outbox";
 import { completeTopic, enroll, setExamDate } from "@/lib/progress/contract";
@@ -296,7 +296,7 @@ test("replies come in one mail without their text, and the next one only after a
   await answer(grace);
   await mailReplies(later(60));
   expect(mailsTo(ada.email)).toHaveLength(1);
-  await recordVisit({ userId: ada.id, threadId, posts: [], seenAt: new Date() });
+  await recordThreadVisit({ userId: ada.id, threadId, posts: [], seenAt: new Date() });
   await mailReplies(later(120));
   await answer(grace);
   await mailReplies(later(120));

@@ -245,7 +245,7 @@ test("200 a later date or more minutes are offered only if they fit with the rev
 
 test.each([
   ["with study hours", week(200)],
-  ["by the first rule", null],
+  ["in the even plan", null],
 ])("200 verdict, plan, calendar and feed have the same mock exams, day by day, %s", async (_, minutes) => {
   const [grace, { id }] = [await candidate(), await paper()];
   await grace.call(setExamDate, { params: { id }, body: { examDate: ahead(30) } });
@@ -444,7 +444,7 @@ test("200 a wish for every day and the same minutes on each weekday give the sam
   expect((await grace.call(getPlanSummary)).body.sentence).toBe(verdict.sentence);
 });
 
-test("200 without hours the plan keeps its first rule; a day off is free all the same", async () => {
+test("200 without hours it is the even plan; a day off is free all the same", async () => {
   const grace = await person("grace");
   await studying(grace, await courseOf(10), 12);
   expect((await grace.call(getVerdict)).body).toMatchObject({ fits: true, ways: [], courses: [{ hoursThere: null }] });
@@ -520,7 +520,7 @@ test("200 on the day of a mock exam reviews take what it leaves of the day, and 
   expect(minutes).toBeLessThanOrEqual(today?.room ?? 0);
 });
 
-test("200 by the first rule today is as long as what stands on it, done or not", async () => {
+test("200 in the even plan today is as long as what stands on it, done or not", async () => {
   const { grace, course } = await withHours(week(60), 6, 40);
   await grace.call(setStudyHours, { body: { minutes: null } });
   await withCards(grace, course, 30);

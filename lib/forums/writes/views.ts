@@ -52,7 +52,7 @@ type Visit = { userId: string; threadId: number; posts: { id: number }[]; seenAt
  * Marks the notifications about the posts on the reader's page as read, so that the bell does not show them; later
  * replies are mailed again.
  */
-export async function recordVisit({ userId, threadId, posts, seenAt }: Visit): Promise<void> {
+export async function recordThreadVisit({ userId, threadId, posts, seenAt }: Visit): Promise<void> {
   const ids = posts.map(({ id }) => id);
   try {
     await markAboutRead(userId, "post", ids, seenAt);

@@ -6,7 +6,7 @@ import type { DayRange } from "@/lib/progress/rules/day-range";
 import type { PlanEntry, PlannedDay } from "../contract/plan";
 import type { StudyEntry } from "../rules/exams";
 import { datedCourses, nameOf, type PlanFacts, type TodayFacts, type TopicFacts } from "../rules/facts";
-import { type MadePlan, madePlan } from "../rules/made";
+import { type MadePlan, makePlan } from "../rules/make-plan";
 import { planRange } from "../rules/plan-range";
 import { todaysEntries } from "../rules/today";
 import { planFacts, todayFacts } from "./facts";
@@ -14,16 +14,16 @@ import { planFacts, todayFacts } from "./facts";
 /** Every day of the range until the last exam; days off are included with no room. Throws 400 `invalid_query`. */
 export async function getPlan(
   viewer: Viewer,
-  asked: Partial<DayRange>,
+  request: Partial<DayRange>,
   /** The minutes of today's reviews, where a page reads them anyway. */
   toReview?: Promise<number>,
 ): Promise<PlannedDay[]> {
   const facts = toReview ? { ...(await planFacts(viewer)), toReview: await toReview } : await todayFacts(viewer);
-  return plannedDaysOf(facts, accepted(planRange(asked, facts.today)));
+  return plannedDaysOf(facts, accepted(planRange(request, facts.today)));
 }
 
 export function plannedDaysOf(facts: TodayFacts, { from, to }: DayRange): PlannedDay[] {
-  const made = madePlan(facts);
+  const made = makePlan(facts);
   const first = Math.max(0, daysBetween(facts.today, from));
   const last = Math.min(made.room.length - 1, daysBetween(facts.today, to));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => dayOf(facts, made, first + at));
@@ -38,7 +38,7 @@ function dayOf(facts: TodayFacts, made: MadePlan, day: number): PlannedDay {
   const at = entries.findIndex(({ kind }) => kind !== "review");
   const place = at === -1 ? entries.length : at;
   const items = [...entries.slice(0, place), ...done, ...entries.slice(place)];
-  // By the first rule a day is as long as what stands on it, which is known of today alone.
+  // In the even plan a day is as long as its entries. Only for today they are known exactly.
   const length = made.study || day > 0 ? room : items.reduce((sum, { minutes }) => sum + minutes, 0);
   return { date: addDays(facts.today, day), room: length, items };
 }

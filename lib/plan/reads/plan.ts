@@ -15,7 +15,7 @@ import {
   type PlanFacts,
   wasPassed,
 } from "../rules/facts";
-import { type MadePlan, madePlan } from "../rules/made";
+import { type MadePlan, makePlan } from "../rules/make-plan";
 import { mockLengths } from "../rules/mock-days";
 import { planRange } from "../rules/plan-range";
 import { fittingWish } from "../rules/plan-wish";
@@ -29,7 +29,7 @@ type Studied = { facts: PlanFacts; made: MadePlan; completedToday: number };
 /** Everything left to study with its plan; cached for the rest of the request. */
 const study = cache(async (viewer: Viewer): Promise<Studied> => {
   const facts = await planFacts(viewer);
-  const made = madePlan(facts);
+  const made = makePlan(facts);
   const completed = datedCourses(facts).flatMap(({ topics }) => topics.filter((topic) => topic.completedToday));
   return { facts, made, completedToday: completed.length };
 });
@@ -57,8 +57,8 @@ async function listPlanItems(viewer: Viewer, from: CivilDay, to: CivilDay): Prom
 }
 
 /** Only days with planned topics. Throws 400 `invalid_query`. */
-export async function getStudyPlan(viewer: Viewer, asked: Partial<DayRange>): Promise<PlanDay[]> {
-  const { from, to } = accepted(planRange(asked, todayOf(viewer)));
+export async function getStudyPlan(viewer: Viewer, request: Partial<DayRange>): Promise<PlanDay[]> {
+  const { from, to } = accepted(planRange(request, todayOf(viewer)));
   const days = new Map<CivilDay, PlanItem[]>();
   for (const { date, ...item } of await listPlanItems(viewer, from, to))
     days.set(date, [...(days.get(date) ?? []), item]);
@@ -109,12 +109,12 @@ type Verdict = Pick<PlanSummary, "sentence" | "fits" | "offer">;
  * Without an exam to plan for, the only message is that everything left needs Premium. What `locked` says is not said
  * again.
  */
-function verdictOf(facts: PlanFacts, { first, input, entries }: MadePlan, locked: string | null): Verdict {
+function verdictOf(facts: PlanFacts, { even, input, entries }: MadePlan, locked: string | null): Verdict {
   const dated = datedCourses(facts);
   if (locked !== null && !entries.some(({ kind }) => kind === "learn"))
     return { sentence: hasOpen(facts) ? null : OPEN_TOPICS_DONE, fits: true, offer: null };
   if (dated.length === 0) return { sentence: unplannedIn(facts), fits: true, offer: null };
-  if (!first) {
+  if (!even) {
     const outcome = outcomeOf(input);
     const hasWish = facts.hours === null && facts.wish !== null;
     return {
@@ -123,9 +123,9 @@ function verdictOf(facts: PlanFacts, { first, input, entries }: MadePlan, locked
       offer: hasWish && !outcome.fits ? fittingWish(facts) : null,
     };
   }
-  const isLate = first.courses.some(({ late, topics }) => late && topics > 0);
+  const isLate = even.courses.some(({ late, topics }) => late && topics > 0);
   return {
-    sentence: planInWords(first, contextOf(dated), mockLengths(entries)) ?? unplannedIn(facts),
+    sentence: planInWords(even, contextOf(dated), mockLengths(entries)) ?? unplannedIn(facts),
     fits: !isLate,
     offer: null,
   };

@@ -6,7 +6,7 @@ import type { PlanVerdict } from "../contract/plan";
 import type { StudyInput } from "../rules/exams";
 import { type AimFacts, changed, followsHours, type PlanChanges, type PlanFacts, studyInputOf } from "../rules/facts";
 import { isInTime, outcomeOf, type PlanWay, triedWay, type WayInTime, waysOf } from "../rules/verdict";
-import { firstVerdict, verdictOf } from "../rules/verdict-view";
+import { evenVerdict, verdictOf } from "../rules/verdict-view";
 import { planFacts } from "./facts";
 import { requireApplicable } from "./own";
 
@@ -29,7 +29,7 @@ export async function getWhatIf(viewer: Viewer, changes: PlanChanges): Promise<P
 type Remembered = Awaited<ReturnType<typeof listRemembered>>;
 
 async function judged(facts: PlanFacts, remembered: () => Promise<Remembered>): Promise<PlanVerdict> {
-  if (!followsHours(facts)) return firstVerdict(facts);
+  if (!followsHours(facts)) return evenVerdict(facts);
   const input = studyInputOf(facts);
   const outcome = outcomeOf(input);
   const ways = waysOf(input, outcome);

@@ -6,7 +6,7 @@ type Size = {
 
 /**
  * Assigns a day to each item, in order, so that the loads of two days differ by at most the longest item, and each item
- * is as near to its ideal day as that allows. `given` minutes of the first day are already used.
+ * is as near to its ideal day as that allows. `doneToday` minutes of the first day are already used.
  */
 export function evenDays(sizes: readonly Size[], days: number, doneToday: number): number[] {
   const total = sizes.reduce((sum, { minutes }) => sum + minutes, doneToday);

@@ -105,11 +105,11 @@ export function changed(facts: PlanFacts, { minutes, daysOff, examDates = [], sk
   }
 }
 
-/** Without study hours, a wish for every day and days off the first rule holds: as many minutes as it takes. */
+/** Whether the plan is made by study hours. Without hours, a wish for every day or days off it is the even plan. */
 export const followsHours = ({ hours, wish, daysOff }: Pick<PlanFacts, "hours" | "wish" | "daysOff">): boolean =>
   hours !== null || wish !== null || daysOff.length > 0;
 
-/** For the first rule. */
+/** For the even plan. */
 export const planCoursesOf = ({ courses }: PlanFacts): PlanCourse[] =>
   courses.map(({ courseId, examDate, topics }) => ({
     courseId,

@@ -58,11 +58,11 @@ export function placeLessons(
   const unplaced = new Map<number, number[]>();
   let assigned = done;
   for (const [day, minutes] of line.entries()) {
-    for (const one of lines) if (one.last < day) giveUp(one, unplaced);
+    for (const one of lines) if (one.last < day) markUnplaced(one, unplaced);
     for (let left = minutes; left > 0; ) {
       const isPressed = isTight(lines, until, day, 0);
       if (assigned >= (targets[day] ?? 0) - 1e-6 && !isPressed) break;
-      const one = chosen(lines, until, { day, left, isPressed });
+      const one = nextCourse(lines, until, { day, left, isPressed });
       const topic = one?.topics[one.next];
       if (!one || !topic) break;
       if (topic.left > left && !isPressed && fitsLater(line, day, one.last, topic.left)) break;
@@ -73,7 +73,7 @@ export function placeLessons(
       left -= part;
     }
   }
-  for (const one of lines) giveUp(one, unplaced);
+  for (const one of lines) markUnplaced(one, unplaced);
   return { entries, unplaced };
 }
 
@@ -110,7 +110,7 @@ function isTight(lines: readonly Line[], until: Until, day: number, kept: number
 type Moment = { day: number; left: number; isPressed: boolean };
 
 /** The course whose next topic is due first at an even pace, unless a nearer last day would then be missed. */
-function chosen(lines: readonly Line[], until: Until, { day, left, isPressed }: Moment): Line | undefined {
+function nextCourse(lines: readonly Line[], until: Until, { day, left, isPressed }: Moment): Line | undefined {
   const waiting = lines.filter(({ remaining }) => remaining > 0);
   const [first] = waiting;
   if (!first || isPressed) return first;
@@ -125,7 +125,7 @@ function fitsLater(line: readonly number[], day: number, last: number, minutes: 
   return false;
 }
 
-function giveUp(one: Line, unplaced: Map<number, number[]>) {
+function markUnplaced(one: Line, unplaced: Map<number, number[]>) {
   if (one.remaining === 0) return;
   const left = one.topics.filter((topic) => topic.left > 0);
   unplaced.set(

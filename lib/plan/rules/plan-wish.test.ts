@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/platform/time/civil";
 import { type PlanFacts, studyInputOf } from "./facts";
-import { madePlan } from "./made";
+import { makePlan } from "./make-plan";
 import { WISHES } from "./plan-range";
 import { fittingWish } from "./plan-wish";
 import { outcomeOf } from "./verdict";
@@ -61,7 +61,7 @@ describe("a wish of minutes for every day", () => {
       fc.property(anExam, sizes, fc.integer({ min: 10, max: 240 }), (examIn, minutes, wish) => {
         const facts = factsOf(examIn, minutes, wish);
         const week = { ...facts, wish: null, hours: new Array<number>(7).fill(wish) };
-        expect(madePlan(facts)).toEqual(madePlan(week));
+        expect(makePlan(facts)).toEqual(makePlan(week));
       }),
       { numRuns: 60 },
     );
@@ -71,7 +71,7 @@ describe("a wish of minutes for every day", () => {
     fc.assert(
       fc.property(anExam, sizes, fc.integer({ min: 10, max: 60 }), (examIn, minutes, wish) => {
         const loads = new Map<number, number>();
-        for (const entry of madePlan(factsOf(examIn, minutes, wish)).entries)
+        for (const entry of makePlan(factsOf(examIn, minutes, wish)).entries)
           loads.set(entry.day, (loads.get(entry.day) ?? 0) + entry.minutes);
         expect(Math.max(0, ...loads.values())).toBeLessThanOrEqual(wish);
       }),

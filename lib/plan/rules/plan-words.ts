@@ -147,10 +147,10 @@ function twoTimes(needed: number, there: number): [string, string] {
   return [counted(needed, "minute"), String(there)];
 }
 
-type Told = { courseId: number; needed: number; there: number; until: CivilDay };
+type Shortfall = { courseId: number; needed: number; there: number; until: CivilDay };
 
 /** 'It does not fit: FA needs 31 hours until 3 June, there are 26.' The figures are those of all papers due by then. */
-export function notFittingInWords({ needed, there, until }: Told, titles: readonly string[]): string {
+export function notFittingInWords({ needed, there, until }: Shortfall, titles: readonly string[]): string {
   const names = `${listed(titles)} ${titles.length > 1 ? "need" : "needs"}`;
   const [most, least] = twoTimes(Math.ceil(needed), Math.floor(there));
   return `It does not fit: ${names} ${most} until ${dayInWords(until, "day")}, there ${least === "1" ? "is" : "are"} ${least}.`;

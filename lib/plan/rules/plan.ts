@@ -74,9 +74,9 @@ function spread(courses: Course[]): Placed[] {
   return ends.flatMap((end, index) => {
     const start = ends[index - 1] ?? 0;
     const within = due.filter(({ at }) => at >= start && at < end);
-    const given = start === 0 ? done : 0;
+    const doneToday = start === 0 ? done : 0;
     const sizes = within.map(({ topic, at }) => ({ minutes: topic.minutes, at: at - start }));
-    const days = evenDays(sizes, end - start, given);
+    const days = evenDays(sizes, end - start, doneToday);
     return within.map((one, place) => ({ ...one, day: start + (days[place] ?? 0) }));
   });
 }

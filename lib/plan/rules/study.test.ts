@@ -351,7 +351,7 @@ describe("an exam of the next century", () => {
     expect(study.courses[0]).toMatchObject({ examDate: addDays(TODAY, 27_000), unplaced: [], mocks: [] });
   });
 
-  it("is planned for two years by the first rule, too", () => {
+  it("is planned for two years by the even plan, too", () => {
     const { courseId, examDate, topics } = far();
     const { items, courses } = planOf([{ courseId, examDate, topics }], TODAY);
     expect(items).toHaveLength(39);

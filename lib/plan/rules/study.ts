@@ -75,11 +75,11 @@ export function frameOf(input: StudyInput): Frame {
   const [minutesOn, examDays] = [roomOn(input), examDaysOf(input)];
   const room = Array.from({ length: Math.max(0, ...exams.map(({ days }) => days)) }, (_, day) => minutesOn(day));
   const mocks = placeMocks(input, (day) => (examDays.has(day + 1) ? 0 : minutesOn(day)));
-  const whole = attempt(input, exams, room, mocks);
-  return whole.unplaced.size === 0 ? whole : attempt(input, exams, room, oneOfEach(mocks));
+  const whole = frameWith(input, exams, room, mocks);
+  return whole.unplaced.size === 0 ? whole : frameWith(input, exams, room, oneOfEach(mocks));
 }
 
-function attempt(input: StudyInput, exams: ExamCourse[], room: number[], mocks: DatedMocks): Frame {
+function frameWith(input: StudyInput, exams: ExamCourse[], room: number[], mocks: DatedMocks): Frame {
   const free = [...room];
   free[0] = Math.max(0, (free[0] ?? 0) - input.used);
   // The day before an exam is for its reviews alone.

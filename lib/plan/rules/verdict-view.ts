@@ -2,7 +2,7 @@ import { addDays, daysBetween } from "@/lib/platform/time/civil";
 import type { PlanVerdict, Way } from "../contract/plan";
 import { examsOf } from "./exams";
 import { type CourseFacts, nameOf, offeredCourses, type PlanFacts } from "./facts";
-import { firstPlan } from "./made";
+import { evenPlan } from "./make-plan";
 import { mockLengths } from "./mock-days";
 import {
   allDoneInWords,
@@ -58,10 +58,10 @@ function fittingOf(facts: PlanFacts, { failing, study, needs }: PlanOutcome): st
   const shortened = study.courses.find(
     ({ lessonsEnd, revisingDays, usualRevising }) => lessonsEnd !== null && revisingDays < usualRevising,
   );
-  const told = shortened ?? last;
-  if (!told || told.lessonsEnd === null) return allDoneInWords({ closed, total });
-  const hasReviews = study.entries.some(({ kind, courseId }) => kind === "review" && courseId === told.courseId);
-  return fittingInWords({ ...told, mocks: told.mocks.length, hasReviews });
+  const course = shortened ?? last;
+  if (!course || course.lessonsEnd === null) return allDoneInWords({ closed, total });
+  const hasReviews = study.entries.some(({ kind, courseId }) => kind === "review" && courseId === course.courseId);
+  return fittingInWords({ ...course, mocks: course.mocks.length, hasReviews });
 }
 
 const hours = (minutes: number) => Math.round(minutes / 6) / 10;
@@ -126,9 +126,9 @@ function wayView(facts: PlanFacts, way: PlanWay): Way {
   return { kind: way.kind, sentence: `${named(facts, way.courseId)}: ${ONE_MOCK_IN_WORDS}`, topics: [], apply: null };
 }
 
-/** For the first rule: as many minutes as it takes. It fits unless the exam is too close. */
-export function firstVerdict(facts: PlanFacts): PlanVerdict {
-  const { first: plan, input, entries } = firstPlan(facts);
+/** Of the even plan, which takes as many minutes as it needs. It fits unless the exam is too close. */
+export function evenVerdict(facts: PlanFacts): PlanVerdict {
+  const { even: plan, input, entries } = evenPlan(facts);
   const exams = examsOf(input);
   const planned = new Set(plan.courses.map(({ courseId }) => courseId));
   const own = facts.courses.filter(({ courseId }) => planned.has(courseId));

@@ -3,7 +3,7 @@ import { type ExamCourse, examsOf, type StudyCourse, type StudyInput } from "./e
 import { frameOf, type Study, studyOf } from "./study";
 
 const MOST_MINUTES = 720;
-export const STEP = 5;
+export const STEP_MINUTES = 5;
 const MOST_DAYS_LATER = 400;
 
 export type CourseNeed = {
@@ -91,7 +91,7 @@ export function triedWay(input: StudyInput, way: WayInTime, forecast: readonly L
     const { courseId, ...found } = least.get(course.courseId) ?? { courseId: 0 };
     return { ...course, reviews: { ...course.reviews, ...found } };
   });
-  if (way.kind === "more-minutes") return moreMinutes({ ...input, courses }, way.more / STEP);
+  if (way.kind === "more-minutes") return moreMinutes({ ...input, courses }, way.more / STEP_MINUTES);
   return later({ ...input, courses }, way.courseId, way.examDate);
 }
 
@@ -147,11 +147,11 @@ export function leastWhere(low: number, high: number, holds: (value: number) => 
  * needs to be divided.
  */
 export function leastHours(input: StudyInput): number[] {
-  const week = (steps: number) => new Array<number>(7).fill(Math.min(MOST_MINUTES, steps * STEP));
+  const week = (steps: number) => new Array<number>(7).fill(Math.min(MOST_MINUTES, steps * STEP_MINUTES));
   const longest = Math.max(0, ...examsOf(input).flatMap(({ open }) => open.map(({ minutes }) => minutes)));
-  const most = MOST_MINUTES / STEP;
+  const most = MOST_MINUTES / STEP_MINUTES;
   const steps = leastWhere(1, most, (count) => fits({ ...input, hours: week(count) })) ?? most;
-  return week(steps + Math.ceil(longest / STEP));
+  return week(steps + Math.ceil(longest / STEP_MINUTES));
 }
 
 export const withMore = (hours: readonly number[], more: number): number[] =>
@@ -160,10 +160,12 @@ export const withMore = (hours: readonly number[], more: number): number[] =>
 function moreMinutes(input: StudyInput, from = 1): WayInTime | null {
   const week = input.hours.some((minutes) => minutes > 0) ? input.hours : null;
   if (!week) return null;
-  const most = (MOST_MINUTES - Math.min(...week.filter((minutes) => minutes > 0))) / STEP;
-  const steps = leastWhere(from, Math.floor(most), (count) => fits({ ...input, hours: withMore(week, count * STEP) }));
+  const most = (MOST_MINUTES - Math.min(...week.filter((minutes) => minutes > 0))) / STEP_MINUTES;
+  const steps = leastWhere(from, Math.floor(most), (count) =>
+    fits({ ...input, hours: withMore(week, count * STEP_MINUTES) }),
+  );
   if (steps === null) return null;
-  return { kind: "more-minutes", more: steps * STEP, hours: withMore(week, steps * STEP) };
+  return { kind: "more-minutes", more: steps * STEP_MINUTES, hours: withMore(week, steps * STEP_MINUTES) };
 }
 
 /** Those with the fewest marks per minute first, of the courses due by the exam that fails and, if need be, of all. */

@@ -19,8 +19,8 @@ export async function setPin(viewer: Viewer, topicId: number, date: CivilDay | n
 }
 
 /** Sets which topics the plan leaves out. Throws 404. */
-export async function setSkips(viewer: Viewer, asked: readonly number[]): Promise<PlanVerdict> {
-  const topicIds = [...new Set(asked)];
+export async function setSkips(viewer: Viewer, requested: readonly number[]): Promise<PlanVerdict> {
+  const topicIds = [...new Set(requested)];
   await requireOwnTopics(viewer, topicIds);
   await transaction(async (tx) => {
     await tx.planSkip.deleteMany({ where: { userId: viewer.id, topicId: { notIn: topicIds } } });

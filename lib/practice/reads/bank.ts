@@ -92,7 +92,6 @@ export const banksOf = (viewer: Pick<Viewer, "id" | "isAdmin">, courseIds: Fragm
              ) t), '[]') as taken
     from "Course" c where c.id in (${courseIds}) and ${visibleCourse(viewer)} order by c."order", c.id`;
 
-/** In one statement. */
 export async function listBanks(
   viewer: Pick<Viewer, "id" | "isAdmin">,
   courseIds: readonly number[],

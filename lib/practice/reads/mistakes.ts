@@ -87,7 +87,7 @@ export async function listMistakes(
   return { mistakes, total: found.length, open, causes };
 }
 
-/** The points of a locked module are not told. */
+/** Of a locked module the point itself is not shown. */
 function mistakeView(viewer: Viewer, { first, enrolled, at, ...row }: Row): Mistake {
   const locked = !isModuleOpen(viewer, { first, enrolled });
   return { ...row, statement: locked ? row.topicTitle : row.statement, at: at.toISOString(), locked };

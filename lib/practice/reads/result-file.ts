@@ -12,7 +12,7 @@ import { VERDICT_LABELS } from "@/lib/questions/rules/words";
 import { hiddenInWords } from "../rules/hidden";
 import { ATTEMPT_MISSING, CAUSE_LABELS } from "../rules/words";
 import { type AttemptRow, findAttempt, type ItemRow } from "./rows";
-import { insistOnFinished, itemView } from "./views";
+import { itemView, requireFinished } from "./views";
 
 const COLUMNS = [
   "Place",
@@ -33,7 +33,7 @@ const COLUMNS = [
 export async function resultFile(viewer: Viewer, id: number): Promise<{ name: string; text: string }> {
   const loaded = await findAttempt(viewer.id, id);
   if (!loaded) throw notFound(ATTEMPT_MISSING);
-  insistOnFinished(loaded.attempt);
+  requireFinished(loaded.attempt);
   const day = dayIn(viewer.timeZone, loaded.attempt.startedAt);
   const lines = loaded.items.map((item) => csvLine(cellsOf(viewer, item, loaded.attempt)));
   return { name: `pacioli-practice-${day}-${id}.csv`, text: [csvLine(COLUMNS), ...lines].join("") };

@@ -7,14 +7,14 @@ import { paperOf } from "../rules/papers";
 import { areasOf, nextOf, paceOf, sectionsOf, slowestOf } from "../rules/results";
 import { ATTEMPT_MISSING, COMPLETION_SHARE, isTimed } from "../rules/words";
 import { type AttemptRow, findAttempt, type Loaded } from "./rows";
-import { entryView, insistOnFinished, itemView } from "./views";
+import { entryView, itemView, requireFinished } from "./views";
 
 /** Throws 404, 409 `attempt_open`. */
 export async function getResult(viewer: Viewer, id: number): Promise<Result> {
   const loaded = await findAttempt(viewer.id, id);
   if (!loaded) throw notFound(ATTEMPT_MISSING);
   const { attempt, items } = loaded;
-  insistOnFinished(attempt);
+  requireFinished(attempt);
   const counted = items.filter(({ withdrawn }) => !withdrawn);
   const views = items.map((item) => itemView(viewer, item, attempt));
   const paper = paperOf(attempt.paper);

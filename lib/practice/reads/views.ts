@@ -55,7 +55,7 @@ export function entryView(row: EntryRow): AttemptEntry {
 }
 
 /** Throws 409 `attempt_open`. */
-export function insistOnFinished(attempt: Clocked): void {
+export function requireFinished(attempt: Clocked): void {
   if (attempt.state !== "open") return;
   const { isOver } = clockNow(attempt);
   throw new Problem("attempt_open", isOver ? EXAM_UNMARKED : "This attempt is still open.");
@@ -130,11 +130,11 @@ export type ViewedItem = Pick<
 type Exam = Pick<AttemptRow, "kind" | "state" | "paper">;
 
 /** A mock exam begun with Premium may be finished without it. */
-const mayGoOn = ({ kind, state }: Exam): boolean => kind === "mock" && state === "open";
+const mayFinish = ({ kind, state }: Exam): boolean => kind === "mock" && state === "open";
 
 /** The parts of an item that a browser may receive: the key only after marking, and nothing of a locked module. */
 export function itemView(viewer: Viewer, item: ViewedItem, attempt: Exam): Item {
-  const locked = item.moduleId !== null && !isModuleOpen(viewer, item) && !mayGoOn(attempt);
+  const locked = item.moduleId !== null && !isModuleOpen(viewer, item) && !mayFinish(attempt);
   const variant = locked ? null : shownVariant(item);
   // At the end of an exam blank items are marked too; they were never answered.
   const isMarked = item.answeredAt !== null || item.share !== null;

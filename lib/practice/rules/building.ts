@@ -54,8 +54,8 @@ function needsOf(paper: Paper, modules: readonly ExamModule[], section: Section,
 }
 
 function countsOfList(areas: readonly number[], length: number, count: number, random: Random): number[] {
-  const asked = shuffled(areas, random).slice(0, count);
-  return Array.from({ length }, (_, index) => (asked.includes(index + 1) ? count / asked.length : 0));
+  const chosenAreas = shuffled(areas, random).slice(0, count);
+  return Array.from({ length }, (_, index) => (chosenAreas.includes(index + 1) ? count / chosenAreas.length : 0));
 }
 
 /** The questions of these sections in order; null if the bank has too few. */
@@ -194,5 +194,4 @@ function needsForCounting(paper: Paper, modules: readonly ExamModule[], section:
   });
 }
 
-/** '35 of 111'. */
 export const isEnough = ({ there, needed }: Parts): boolean => needed > 0 && there >= needed;

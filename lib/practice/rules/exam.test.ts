@@ -6,7 +6,7 @@ import {
   leftInWords,
   leftOutSentence,
   marksInWords,
-  pausedFor,
+  pauseSecondsAt,
   submitQuestion,
   warningAt,
 } from "./exam";
@@ -19,7 +19,7 @@ test("a pause moves the end, at most by 24 hours in all", () => {
   const paused = { ...running, pausedAt: at(30) };
   expect(endOf(paused, at(50))).toEqual(at(140));
   expect(endOf({ ...paused, pausedSeconds: 86_400 - 60 }, at(50))).toEqual(at(121));
-  expect(pausedFor({ pausedAt: at(30), pausedSeconds: 0 }, at(20))).toBe(0);
+  expect(pauseSecondsAt({ pausedAt: at(30), pausedSeconds: 0 }, at(20))).toBe(0);
 });
 
 test("a break moves the end, at most by a quarter of an hour", () => {

@@ -26,17 +26,22 @@ type Clock = { endsAt: Date; pausedAt: Date | null; pausedSeconds: number; break
 
 /** When the time runs out: a pause moves the end, up to the longest pause, and so does the break. */
 export function endOf({ endsAt, pausedAt, pausedSeconds, breakAt }: Clock, at: Date): Date {
-  return new Date(endsAt.getTime() + (pausedFor({ pausedAt, pausedSeconds }, at) + brokenFor(breakAt, at)) * 1000);
+  return new Date(
+    endsAt.getTime() + (pauseSecondsAt({ pausedAt, pausedSeconds }, at) + breakSecondsAt(breakAt, at)) * 1000,
+  );
 }
 
 /** The seconds that the current break has lasted, as far as it stops the clock. */
-export function brokenFor(breakAt: Date | null, at: Date): number {
+export function breakSecondsAt(breakAt: Date | null, at: Date): number {
   if (!breakAt) return 0;
   return Math.max(0, Math.min(Math.floor((at.getTime() - breakAt.getTime()) / 1000), BREAK_S));
 }
 
 /** The seconds that the current pause has lasted, as far as it stops the clock. */
-export function pausedFor({ pausedAt, pausedSeconds }: Pick<Clock, "pausedAt" | "pausedSeconds">, at: Date): number {
+export function pauseSecondsAt(
+  { pausedAt, pausedSeconds }: Pick<Clock, "pausedAt" | "pausedSeconds">,
+  at: Date,
+): number {
   if (!pausedAt) return 0;
   const seconds = Math.floor((at.getTime() - pausedAt.getTime()) / 1000);
   return Math.max(0, Math.min(seconds, MOST_PAUSE_S - pausedSeconds));
@@ -44,7 +49,7 @@ export function pausedFor({ pausedAt, pausedSeconds }: Pick<Clock, "pausedAt" | 
 
 /** Whether a pause stops the clock: it is not used up. */
 export const isStopped = (pause: Pick<Clock, "pausedAt" | "pausedSeconds">, at: Date): boolean =>
-  pause.pausedAt !== null && pausedFor(pause, at) < MOST_PAUSE_S - pause.pausedSeconds;
+  pause.pausedAt !== null && pauseSecondsAt(pause, at) < MOST_PAUSE_S - pause.pausedSeconds;
 
 /** The time is over: only answers that were given before the end are still taken. */
 export const isTimeUp = (clock: Clock, at: Date): boolean => at.getTime() > endOf(clock, at).getTime() + ON_THE_WAY_MS;

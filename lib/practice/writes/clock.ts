@@ -7,7 +7,7 @@ import type { AttemptHead } from "../contract/shapes";
 import { findAttempt } from "../reads/rows";
 import { headView } from "../reads/views";
 import {
-  brokenFor,
+  breakSecondsAt,
   EXAM_OVER,
   EXAM_PAUSED,
   endOf,
@@ -15,7 +15,7 @@ import {
   isStopped,
   isTimeUp,
   MOST_PAUSE_S,
-  pausedFor,
+  pauseSecondsAt,
 } from "../rules/exam";
 import { paperOf } from "../rules/papers";
 import { mayWrite } from "../rules/tab";
@@ -51,12 +51,12 @@ async function requireRunning(tx: Db, viewer: Viewer, id: number, tab: string): 
   return exam;
 }
 
-const within = <T>(viewer: Viewer, work: (tx: Db) => Promise<T>): Promise<T> =>
+const inExamTransaction = <T>(viewer: Viewer, work: (tx: Db) => Promise<T>): Promise<T> =>
   finishingOverdue(viewer, () => transaction(work));
 
 /** Stops the clock; again changes nothing. Throws 404, 409. */
 export async function pauseExam(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
-  await within(viewer, async (tx) => {
+  await inExamTransaction(viewer, async (tx) => {
     const exam = await requireRunning(tx, viewer, id, tab);
     if (isStopped(exam, now())) return;
     if (exam.breakAt) throw new Problem("conflict", ON_BREAK);
@@ -65,14 +65,14 @@ export async function pauseExam(viewer: Viewer, id: number, tab: string): Promis
       throw new Problem("conflict", "Pauses may last 24 hours in all.");
     await tx.attempt.updateMany({ where: { id }, data: { pausedAt: now(), tab } });
   });
-  return head(viewer, id, tab);
+  return headOf(viewer, id, tab);
 }
 
 const ON_BREAK = "You are on your break.";
 
 /** Begins the break between two parts, once; again changes nothing while it lasts. Throws 404, 409. */
 export async function takeBreak(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
-  await within(viewer, async (tx) => {
+  await inExamTransaction(viewer, async (tx) => {
     const exam = await requireRunning(tx, viewer, id, tab);
     if (exam.breakAt) return;
     if (exam.pausedAt) throw new Problem("conflict", EXAM_PAUSED);
@@ -81,28 +81,28 @@ export async function takeBreak(viewer: Viewer, id: number, tab: string): Promis
       throw new Problem("conflict", "There is no break here.");
     await tx.attempt.updateMany({ where: { id }, data: { breakAt: now(), tab } });
   });
-  return head(viewer, id, tab);
+  return headOf(viewer, id, tab);
 }
 
 /** Lets the clock go on: the end moves by the length of the pause or break. Again changes nothing. Throws 404, 409. */
 export async function resumeExam(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
-  await within(viewer, async (tx) => {
+  await inExamTransaction(viewer, async (tx) => {
     const exam = await requireRunning(tx, viewer, id, tab);
     if (!exam.pausedAt && !exam.breakAt) return;
     const at = now();
-    const pausedSeconds = exam.pausedSeconds + pausedFor(exam, at);
-    const breakSeconds = exam.breakAt ? brokenFor(exam.breakAt, at) : exam.breakSeconds;
+    const pausedSeconds = exam.pausedSeconds + pauseSecondsAt(exam, at);
+    const breakSeconds = exam.breakAt ? breakSecondsAt(exam.breakAt, at) : exam.breakSeconds;
     await tx.attempt.updateMany({
       where: { id },
       data: { pausedAt: null, pausedSeconds, breakAt: null, breakSeconds, endsAt: endOf(exam, at), tab },
     });
   });
-  return head(viewer, id, tab);
+  return headOf(viewer, id, tab);
 }
 
 /** Keeps the scratch pad. Throws 404, 409. */
 export async function saveScratch(viewer: Viewer, id: number, { text, tab }: { text: string; tab: string }) {
-  await within(viewer, async (tx) => {
+  await inExamTransaction(viewer, async (tx) => {
     const exam = await requireRunning(tx, viewer, id, tab);
     if (isTimeUp(exam, now())) throw new Problem("attempt_over", EXAM_OVER);
     if (isStopped(exam, now())) throw new Problem("conflict", EXAM_PAUSED);
@@ -111,7 +111,7 @@ export async function saveScratch(viewer: Viewer, id: number, { text, tab }: { t
   return { savedAt: now().toISOString() };
 }
 
-async function head(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
+async function headOf(viewer: Viewer, id: number, tab: string): Promise<AttemptHead> {
   const loaded = await findAttempt(viewer.id, id);
   if (!loaded) throw notFound(ATTEMPT_MISSING);
   return headView(loaded, tab);

@@ -96,7 +96,7 @@ function miniOf({ modules, questions }: ExamBank, paper: Paper | null): Exam {
   return { paper, placed, minutes: marks * minutesAMark(paper) };
 }
 
-const SEEDS = 2 ** 31 - 1;
+const MOST_SEED = 2 ** 31 - 1;
 
 /** Written questions need no text to be drawn: their versions are kept. Null for a template that no longer exists. */
 function itemOf(courseId: number, { section, question }: Placed): NewItem | null {
@@ -107,7 +107,7 @@ function itemOf(courseId: number, { section, question }: Placed): NewItem | null
 
 function drawnOf(question: BankQuestion): Pick<NewItem, "version" | "seed" | "drawn" | "outOf"> | null {
   const { key, version, source, marks } = question;
-  if (source !== "template") return { version, seed: randomInt(1, SEEDS), drawn: null, outOf: marks };
+  if (source !== "template") return { version, seed: randomInt(1, MOST_SEED), drawn: null, outOf: marks };
   const drawn = drawVariant({ key, version, content: null });
   return drawn && { version: drawn.version, seed: drawn.seed, drawn: drawn.drawn, outOf: drawn.variant.shown.marks };
 }

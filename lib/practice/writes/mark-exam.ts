@@ -10,7 +10,7 @@ import { isEmpty, marked } from "@/lib/questions/rules/marking";
 import type { Content } from "@/lib/questions/rules/written";
 import { gradeOf } from "@/lib/review/rules/memory";
 import { type CardBefore, cardAfter, rememberAll } from "@/lib/review/writes";
-import { endOf, pausedFor } from "../rules/exam";
+import { endOf, pauseSecondsAt } from "../rules/exam";
 import { ruleOf } from "../rules/marking-rule";
 import type { AttemptKind } from "../rules/words";
 import { beforeOf, type CardRow } from "./items";
@@ -118,7 +118,7 @@ async function writeMarks(
     sum((one) => one.marks ?? 0),
     sum((one) => one.outOf),
   ];
-  const paused = exam.pausedSeconds + pausedFor(exam, at);
+  const paused = exam.pausedSeconds + pauseSecondsAt(exam, at);
   // SQL: reads and writes in one statement, so that nothing comes between.
   await tx.$executeRaw`
     with items as (

@@ -140,9 +140,9 @@ async function overAreas(
   // Without a course, those whose exam is passed are left out.
   const areas = (await listAreas(viewer, courseId)).filter((area) => area.open && (courseId !== null || !area.passed));
   const candidates = await listCandidates(viewer, { moduleIds: areas.map(({ moduleId }) => moduleId) });
-  const asked = kind === "weak" ? weakest(areas, candidates) : areas;
-  const within = candidates.filter(({ moduleId }) => asked.some((area) => area.moduleId === moduleId));
-  const chosen = chooseMixed(within, asked, kind === "weak" ? WEAK : count, secureRandom);
+  const chosenAreas = kind === "weak" ? weakest(areas, candidates) : areas;
+  const within = candidates.filter(({ moduleId }) => chosenAreas.some((area) => area.moduleId === moduleId));
+  const chosen = chooseMixed(within, chosenAreas, kind === "weak" ? WEAK : count, secureRandom);
   return { ids: chosen.map(({ id }) => id), courseId, topicId: null };
 }
 

@@ -9,8 +9,8 @@ import { todayOf } from "../reads";
 import { type DayRange, heatRange, LONGEST_RANGE, refusalOf } from "../rules/day-range";
 
 /** Days without a completed topic are left out. Throws 400 `invalid_query`. */
-export async function listStudyDays(viewer: Viewer, asked: Partial<DayRange>): Promise<StudyDay[]> {
-  const { from, to } = accepted(heatRange(asked, todayOf(viewer)));
+export async function listStudyDays(viewer: Viewer, request: Partial<DayRange>): Promise<StudyDay[]> {
+  const { from, to } = accepted(heatRange(request, todayOf(viewer)));
   const days = await db.studyDay.findMany({
     where: { userId: viewer.id, topics: { gt: 0 }, day: { gte: dateOf(from), lte: dateOf(to) } },
     orderBy: { day: "asc" },
@@ -30,7 +30,7 @@ export const daysOfYear = cache(async (viewer: Viewer) => {
   return days.map(({ day, ...counts }) => ({ date: dayOf(day), ...counts }));
 });
 
-/** What `listStudyDays` gives when nothing is asked for, for a page that reads the streak as well. */
+/** What `listStudyDays` gives when nothing is request for, for a page that reads the streak as well. */
 export async function latestStudyDays(viewer: Viewer): Promise<StudyDay[]> {
   const { from, to } = heatRange({}, todayOf(viewer));
   const days = await daysOfYear(viewer);

@@ -13,7 +13,7 @@ import * as readings from "@/lib/forums/reads/reading";
 import * as threads from "@/lib/forums/reads/threads";
 import { pageAddress } from "@/lib/forums/rules/paging";
 import { questionOf, summaryOf } from "@/lib/forums/rules/question";
-import { countView, recordVisit, viewerKey } from "@/lib/forums/writes/views";
+import { countView, recordThreadVisit, viewerKey } from "@/lib/forums/writes/views";
 import { env } from "@/lib/platform/process/env";
 import { Hydrate, prefetched } from "@/lib/platform/query/hydrate";
 import { orNotFound, pageId, pageOfList } from "@/lib/platform/server/page-params";
@@ -46,7 +46,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
   const key = viewerKey(viewer, sent);
   const seenAt = now();
   after(() => countView(id, key));
-  if (viewer) after(() => recordVisit({ userId: viewer.id, threadId: id, posts: list, seenAt }));
+  if (viewer) after(() => recordThreadVisit({ userId: viewer.id, threadId: id, posts: list, seenAt }));
   return (
     <Hydrate
       queries={[

@@ -8,28 +8,29 @@ import { examDaysOf } from "./room";
 import { type Study, studyOf } from "./study";
 
 export type MadePlan = {
-  /** Null where the first rule holds. */
+  /** Null in the even plan. */
   study: Study | null;
-  first: Plan | null;
+  /** Null in a plan by study hours. */
+  even: Plan | null;
   input: StudyInput;
   /** All days until the last exam, from today. */
   room: number[];
   entries: StudyEntry[];
 };
 
-/** The plan of a student: by her study hours, or by the first rule. */
-export function madePlan(facts: PlanFacts): MadePlan {
-  if (!followsHours(facts)) return firstPlan(facts);
+/** The plan of a student: by her study hours, or else the even plan. */
+export function makePlan(facts: PlanFacts): MadePlan {
+  if (!followsHours(facts)) return evenPlan(facts);
   const input = studyInputOf(facts);
   const study = studyOf(input);
-  return { study, first: null, input, room: study.room, entries: study.entries };
+  return { study, even: null, input, room: study.room, entries: study.entries };
 }
 
-/** The plan by the first rule. */
-export function firstPlan(facts: PlanFacts): MadePlan & { first: Plan } {
+/** The plan without study hours: the topics are spread evenly over the days. */
+export function evenPlan(facts: PlanFacts): MadePlan & { even: Plan } {
   const input = studyInputOf(facts);
-  const first = planOf(planCoursesOf(facts), facts.today);
-  return { study: null, first, input, ...aroundLessons(facts, first, input) };
+  const even = planOf(planCoursesOf(facts), facts.today);
+  return { study: null, even, input, ...aroundLessons(facts, even, input) };
 }
 
 /** The largest share of a day that reviews take for students without study hours. */
@@ -38,7 +39,7 @@ const PRACTICE = { besides: 15, revising: 25 };
 /** A day without a given length. */
 const OPEN_DAY = 720;
 
-/** Reviews, practice and mock exams beside the lessons of the first rule; moved topics keep their days. */
+/** Adds reviews, practice and mock exams to the lessons of the even plan. Moved topics keep their days. */
 function aroundLessons({ today, courses }: PlanFacts, plan: Plan, input: StudyInput) {
   const exams = examsOf(input);
   const length = Math.max(0, ...exams.map(({ days }) => days));
