@@ -18,13 +18,13 @@ type SingleProps = {
 export function TriedQuestion({ id, ...single }: SingleProps & { id: number }) {
   const { data: attempt, isFetchedAfterMount } = useAttempt(id);
   if (!attempt) return <Skeleton className="h-56" />;
-  return <OneQuestion attempt={attempt} isAsked={isFetchedAfterMount} {...single} />;
+  return <OneQuestion attempt={attempt} isTabKnown={isFetchedAfterMount} {...single} />;
 }
 
-type OneQuestionProps = SingleProps & { attempt: Attempt; isAsked: boolean };
+type OneQuestionProps = SingleProps & { attempt: Attempt; isTabKnown: boolean };
 
-function OneQuestion({ attempt, isAsked, within, isStarting, onAgain }: OneQuestionProps) {
-  const state = useAttemptState({ attempt, isAsked, onFinished: () => {} });
+function OneQuestion({ attempt, isTabKnown, within, isStarting, onAgain }: OneQuestionProps) {
+  const state = useAttemptState({ attempt, isTabKnown, onFinished: () => {} });
   const { change, isPending } = useChangeItem(attempt.id);
   const { item, isMarked, isWaiting, place } = state;
   if (!item) return null;
@@ -48,7 +48,7 @@ function OneQuestion({ attempt, isAsked, within, isStarting, onAgain }: OneQuest
       />
       <div className="flex flex-wrap gap-2 px-2 pt-3 pb-1">
         {!isMarked && (
-          <Button type="submit" disabled={isWaiting || state.elsewhere}>
+          <Button type="submit" disabled={isWaiting || state.isElsewhere}>
             {isWaiting ? "Checking..." : "Check"}
           </Button>
         )}

@@ -33,9 +33,9 @@ export function AttemptScreen({ id, formulae }: AttemptScreenProps) {
     return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
   if (attempt.state === "finished") return <AttemptOver attempt={attempt} />;
-  const isAsked = isFetchedAfterMount && !error;
-  if (isTimed(attempt.kind)) return <ExamView attempt={attempt} isAsked={isAsked} formulae={formulae} />;
-  return <AttemptView attempt={attempt} isAsked={isAsked} />;
+  const isTabKnown = isFetchedAfterMount && !error;
+  if (isTimed(attempt.kind)) return <ExamView attempt={attempt} isTabKnown={isTabKnown} formulae={formulae} />;
+  return <AttemptView attempt={attempt} isTabKnown={isTabKnown} />;
 }
 
 /** A bookmark or an old tab may lead to an attempt that is already finished. */

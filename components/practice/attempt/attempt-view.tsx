@@ -2,23 +2,23 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { preloadEditors } from "@/components/questions/answer-fields";
-import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import type { Attempt } from "@/lib/practice/contract/shapes";
 import { useChangeItem } from "@/lib/practice/hooks/attempt";
 import { withOption } from "@/lib/questions/rules/drafts";
+import { ElsewhereBanner } from "../elsewhere-banner";
 import { AttemptHeader } from "./attempt-header";
 import { ItemPanel } from "./item-panel";
 import { useAttemptKeys } from "./use-attempt-keys";
 import { type AttemptState, useAttemptState } from "./use-attempt-state";
 
 /** One question of an open attempt with its navigation. */
-export function AttemptView({ attempt, isAsked }: { attempt: Attempt; isAsked: boolean }) {
+export function AttemptView({ attempt, isTabKnown }: { attempt: Attempt; isTabKnown: boolean }) {
   const router = useRouter();
   const toResult = () => router.push(`/practice/${attempt.id}/result`);
-  const state = useAttemptState({ attempt, isAsked, onFinished: toResult });
+  const state = useAttemptState({ attempt, isTabKnown, onFinished: toResult });
   const { change, isPending } = useChangeItem(attempt.id);
   const [listsKeys, setListsKeys] = useState(false);
   useEffect(() => preloadEditors(attempt.items.map(({ question }) => question)), [attempt]);
@@ -47,19 +47,10 @@ export function AttemptView({ attempt, isAsked }: { attempt: Attempt; isAsked: b
   return (
     <div className="mx-auto max-w-4xl">
       <AttemptHeader attempt={attempt} state={state} onFlag={flag} listsKeys={listsKeys} onListKeys={setListsKeys} />
-      {state.elsewhere && (
-        <Banner
-          variant="exam"
-          className="mb-4"
-          title="This attempt is open elsewhere."
-          action={
-            <Button size="sm" onClick={state.takeOver} disabled={state.isTaking}>
-              Use it here
-            </Button>
-          }
-        >
+      {state.isElsewhere && (
+        <ElsewhereBanner isTaking={state.isTaking} onTakeOver={state.takeOver}>
           Answers are taken from one tab at a time. What you wrote here is kept.
-        </Banner>
+        </ElsewhereBanner>
       )}
       {item && <ItemPanel attempt={attempt} item={item} state={state} onChange={(body) => change(place, body)} />}
       <AttemptFoot
@@ -93,7 +84,7 @@ function AttemptFoot({ state, canHint, isHinting, onGoOn, onHint }: AttemptFootP
         <GoOn state={state} onGoOn={onGoOn} />
       ) : (
         <>
-          <Button size="lg" onClick={onGoOn} disabled={state.elsewhere} className="max-sm:flex-1">
+          <Button size="lg" onClick={onGoOn} disabled={state.isElsewhere} className="max-sm:flex-1">
             Check
           </Button>
           {(next !== null || item?.state === "new") && (
@@ -101,14 +92,20 @@ function AttemptFoot({ state, canHint, isHinting, onGoOn, onHint }: AttemptFootP
               variant="ghost"
               size="lg"
               onClick={state.skip}
-              disabled={next === null || state.elsewhere}
+              disabled={next === null || state.isElsewhere}
               className="px-4"
             >
               Skip
             </Button>
           )}
           {canHint && (
-            <Button variant="ghost" size="lg" onClick={onHint} disabled={isHinting || state.elsewhere} className="px-4">
+            <Button
+              variant="ghost"
+              size="lg"
+              onClick={onHint}
+              disabled={isHinting || state.isElsewhere}
+              className="px-4"
+            >
               <Icon name="lightbulb" />
               Hint
             </Button>
@@ -129,19 +126,24 @@ function GoOn({ state, onGoOn }: { state: AttemptState; onGoOn(): void }) {
       </Button>
     );
   return (
-    <Button size="lg" onClick={onGoOn} disabled={hasUnsent || isFinishing || state.elsewhere} className="max-sm:flex-1">
+    <Button
+      size="lg"
+      onClick={onGoOn}
+      disabled={hasUnsent || isFinishing || state.isElsewhere}
+      className="max-sm:flex-1"
+    >
       {isFinishing ? "Finishing..." : "Show the result"}
     </Button>
   );
 }
 
 /** Only answers that the server has confirmed are called saved. */
-function Saving({ state: { hasUnsent, hindrance, isMarked } }: { state: AttemptState }) {
-  const status = hasUnsent ? (hindrance ? NOT_SAVED[hindrance] : "Saving…") : isMarked ? "Saved" : "";
+function Saving({ state: { hasUnsent, sendProblem, isMarked } }: { state: AttemptState }) {
+  const status = hasUnsent ? (sendProblem ? NOT_SAVED[sendProblem] : "Saving…") : isMarked ? "Saved" : "";
   return (
     <p role="status" className="ml-auto flex items-center gap-2 text-compact text-muted-foreground">
-      {hasUnsent && !hindrance && <Spinner label="" className="size-4" />}
-      {hindrance && <Icon name="cloud-off" className="size-4" />}
+      {hasUnsent && !sendProblem && <Spinner label="" className="size-4" />}
+      {sendProblem && <Icon name="cloud-off" className="size-4" />}
       {status}
     </p>
   );

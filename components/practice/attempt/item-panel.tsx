@@ -29,7 +29,7 @@ type ItemPanelProps = {
 export function ItemPanel({ attempt, item, state, within, onChange }: ItemPanelProps) {
   const id = useId();
   const { question, feedback } = item;
-  const { draft, fault, isMarked, isWaiting, elsewhere } = state;
+  const { draft, fault, isMarked, isWaiting, isElsewhere } = state;
   const faultId = fault && !isMarked ? `${id}-fault` : undefined;
   return (
     <div className="space-y-4">
@@ -58,7 +58,7 @@ export function ItemPanel({ attempt, item, state, within, onChange }: ItemPanelP
               key={item.place}
               question={question}
               draft={draft}
-              readOnly={isMarked || isWaiting || elsewhere}
+              readOnly={isMarked || isWaiting || isElsewhere}
               feedback={feedback}
               faultId={faultId}
               onChange={state.write}
@@ -123,17 +123,17 @@ const Locked = ({ item }: { item: Item }) => (
 
 const Withdrawn = () => <p>This question was taken out. It does not count.</p>;
 
-const WAITING: Record<NonNullable<AttemptState["hindrance"]>, string> = {
+const WAITING: Record<NonNullable<AttemptState["sendProblem"]>, string> = {
   offline: "There is no connection. Your answer is kept on this device and sent as soon as there is one.",
   "signed-out": "You are signed out. Your answer is kept on this device; sign in again to send it.",
   busy: "The server is busy. Your answer is kept on this device and sent again in a moment.",
 };
 
-function NotSaved({ state: { hindrance } }: { state: AttemptState }) {
-  if (!hindrance) return null;
+function NotSaved({ state: { sendProblem } }: { state: AttemptState }) {
+  if (!sendProblem) return null;
   return (
     <Banner variant="exam" title="Not saved yet" className="mt-4">
-      {WAITING[hindrance]} You can go on with the next question.
+      {WAITING[sendProblem]} You can go on with the next question.
     </Banner>
   );
 }

@@ -10,21 +10,21 @@ import { answerOf, emptyDraft, faultOf, fits } from "@/lib/questions/rules/draft
 import { useRest } from "@/lib/review/hooks";
 import { useSeconds } from "./use-seconds";
 
-type Options = { attempt: Attempt; isAsked: boolean; onFinished(): void };
+type Options = { attempt: Attempt; isTabKnown: boolean; onFinished(): void };
 
 /** The state of an attempt: the current item, the answers, and all actions. */
-export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
+export function useAttemptState({ attempt, isTabKnown, onFinished }: Options) {
   const { id } = attempt;
   const cache = useAttemptCache(id);
-  const [lost, setLost] = useState(false);
+  const [isTakenOver, setTakenOver] = useState(false);
   // Until the server has received this tab's id, it cannot say whether this tab may write.
-  const elsewhere = lost || (isAsked && !attempt.held && attempt.state === "open");
-  const box = useOutbox(id, !elsewhere, {
+  const isElsewhere = isTakenOver || (isTabKnown && !attempt.held && attempt.state === "open");
+  const sender = useOutbox(id, !isElsewhere, {
     onAnswered: cache.showAnswered,
-    onElsewhere: () => setLost(true),
-    onRefused: cache.ask,
+    onElsewhere: () => setTakenOver(true),
+    onRefused: cache.refetch,
   });
-  const { outbox } = box;
+  const { outbox } = sender;
   const waiting = outbox.unsent.filter(({ refused }) => refused === undefined).map(({ place }) => place);
   const [place, setPlace] = useState(() => startPlace(attempt));
   const [fault, setFault] = useState<string | null>(null);
@@ -64,8 +64,8 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
     isMarked,
     isWaiting,
     isDone: isWaiting || (item !== undefined && needsNoAnswer(item)),
-    elsewhere,
-    hindrance: box.hindrance,
+    isElsewhere,
+    sendProblem: sender.sendProblem,
     fault: fault ?? unsent?.refused ?? null,
     headings,
     secondsAt,
@@ -76,15 +76,15 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
     write(next: Answer) {
       if (isMarked || isWaiting) return;
       setFault(null);
-      box.draft(place, next);
+      sender.draft(place, next);
     },
     check() {
-      if (!item?.question || !draft || isMarked || isWaiting || elsewhere) return;
+      if (!item?.question || !draft || isMarked || isWaiting || isElsewhere) return;
       const wrong = faultOf(item.question, draft);
       setFault(wrong);
       if (wrong) return;
       headings.await();
-      box.answer({ place, answer: answerOf(draft), seconds: secondsAt(place), hinted: item.hinted, at: Date.now() });
+      sender.answer({ place, answer: answerOf(draft), seconds: secondsAt(place), hinted: item.hinted, at: Date.now() });
     },
     skip() {
       const to = nextInWalk(attempt, waiting, place);
@@ -92,7 +92,7 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
       goTo(to);
     },
     /** 'Not now': the point rests for a week, and its question leaves this review. */
-    canRest: attempt.kind === "review" && item?.state === "new" && !isWaiting && !item.withdrawn && !elsewhere,
+    canRest: attempt.kind === "review" && item?.state === "new" && !isWaiting && !item.withdrawn && !isElsewhere,
     rest() {
       if (item?.pointId == null) return;
       const to = nextInWalk(attempt, waiting, place);
@@ -102,7 +102,7 @@ export function useAttemptState({ attempt, isAsked, onFinished }: Options) {
     goOn: () => goTo(nextInWalk(attempt, waiting, place)),
     step: (by: 1 | -1) => goTo(neighbour(attempt, place, by)),
     // What waits to be sent is refused until the server knows that this tab writes again.
-    takeOver: () => hold.hold(() => setLost(false)),
+    takeOver: () => hold.hold(() => setTakenOver(false)),
     finish: finish.finish,
   };
 }

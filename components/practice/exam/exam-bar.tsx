@@ -56,9 +56,9 @@ export function ExamBar(props: ExamBarProps) {
           <Button
             variant="outline"
             size="sm"
-            aria-disabled={state.clockIsPending || state.elsewhere || state.waits}
+            aria-disabled={state.clockIsPending || state.isElsewhere || state.waits}
             title={state.waits ? "Your answers are being saved" : "Stop the clock"}
-            onClick={() => state.clockIsPending || state.elsewhere || state.waits || state.pause()}
+            onClick={() => state.clockIsPending || state.isElsewhere || state.waits || state.pause()}
           >
             <Icon name="pause" />
             <span className="max-sm:sr-only">Pause</span>

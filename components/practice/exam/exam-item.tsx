@@ -102,7 +102,7 @@ function Divider({ width, onMove }: { width: number; onMove(width: number): void
 function ExamQuestion({ attempt, item, state }: ExamItemProps) {
   const id = useId();
   const { question } = item;
-  const { draft, fault, elsewhere } = state;
+  const { draft, fault, isElsewhere } = state;
   const unsaved = changeAt(state.outbox, item.place);
   const faultId = fault ? `${id}-fault` : undefined;
   return (
@@ -128,7 +128,7 @@ function ExamQuestion({ attempt, item, state }: ExamItemProps) {
             isExam
             question={question}
             draft={draft}
-            readOnly={elsewhere}
+            readOnly={isElsewhere}
             feedback={null}
             faultId={faultId}
             onChange={state.write}
@@ -159,7 +159,7 @@ function ExamQuestion({ attempt, item, state }: ExamItemProps) {
           Yours is kept here until you decide.
         </Banner>
       )}
-      {(state.conflict === "refused" || (unsaved && state.hindrance)) && (
+      {(state.conflict === "refused" || (unsaved && state.sendProblem)) && (
         <Banner variant="exam" title="Not saved yet" className="mt-4">
           {state.conflict === "refused"
             ? "The server did not take this answer. Change it, and it is sent again."

@@ -2,7 +2,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { preloadEditors } from "@/components/questions/answer-fields";
-import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Icon } from "@/components/ui/icon";
@@ -17,6 +16,7 @@ import { closeQuestion, leftOutSentence, submitQuestion } from "@/lib/practice/r
 import { withOption } from "@/lib/questions/rules/drafts";
 import type { Block } from "@/lib/writing/block";
 import { useAttemptKeys } from "../attempt/use-attempt-keys";
+import { ElsewhereBanner } from "../elsewhere-banner";
 import { ExamBar } from "./exam-bar";
 import { ExamClock } from "./exam-clock";
 import { ExamItem } from "./exam-item";
@@ -26,22 +26,22 @@ import { type ExamState, useExamState } from "./use-exam-state";
 const ExamTools = lazyPart(() => import("./exam-tools").then((tools) => tools.ExamTools));
 const ExamNavigator = lazyPart(() => import("./exam-navigator").then((list) => list.ExamNavigator));
 
-type ExamViewProps = { attempt: Attempt; isAsked: boolean; formulae: Block[] | null };
+type ExamViewProps = { attempt: Attempt; isTabKnown: boolean; formulae: Block[] | null };
 
 /** A mock exam, a section or a mini exam while it runs, in the order of the official screen. */
-export function ExamView({ attempt: loaded, isAsked, formulae }: ExamViewProps) {
+export function ExamView({ attempt: loaded, isTabKnown, formulae }: ExamViewProps) {
   const router = useRouter();
-  const { attempt, flag: keepFlag, ...unsentFlags } = useExamFlags(loaded);
+  const { attempt, flag: setFlag, ...unsentFlags } = useExamFlags(loaded);
   const state = useExamState({
     attempt,
     unsentFlags,
-    isAsked,
+    isTabKnown,
     onFinished: () => router.push(`/practice/${attempt.id}/result`),
   });
   const [tool, setTool] = useState<Tool | null>(null);
   const [listsKeys, setListsKeys] = useState(false);
   const { item, draft, place } = state;
-  const flag = () => item && !state.elsewhere && keepFlag(place, !item.flagged);
+  const flag = () => item && !state.isElsewhere && setFlag(place, !item.flagged);
   const toggleTool = (one: Tool) => setTool((now) => (now === one ? null : one));
   useAttemptKeys({
     choose(number) {
@@ -57,11 +57,11 @@ export function ExamView({ attempt: loaded, isAsked, formulae }: ExamViewProps) 
   useEffect(() => preloadEditors(loaded.items.map(({ question }) => question)), [loaded]);
   useEffect(() => forgetOldExams(loaded.id), [loaded.id]);
   // A tab that does not hold the exam must take it over before it can submit.
-  if (state.isOver && !state.elsewhere) return <TimeOver state={state} />;
+  if (state.isOver && !state.isElsewhere) return <TimeOver state={state} />;
   return (
     // As high as the window, so that the buttons at its foot stay where they are when a notice comes or goes.
     <div
-      data-exam-runs={state.isPaused || state.elsewhere ? undefined : ""}
+      data-exam-runs={state.isPaused || state.isElsewhere ? undefined : ""}
       className="mx-auto max-w-6xl md:flex md:min-h-[calc(100dvh-6rem)] md:flex-col data-exam-runs:md:min-h-[calc(100dvh-2rem)]"
     >
       <ExamBar
@@ -74,7 +74,11 @@ export function ExamView({ attempt: loaded, isAsked, formulae }: ExamViewProps) 
         onFlag={flag}
         onListKeys={setListsKeys}
       />
-      {state.elsewhere && <Elsewhere state={state} />}
+      {state.isElsewhere && (
+        <ElsewhereBanner isTaking={state.isTaking} onTakeOver={state.takeOver}>
+          Answers are taken from one tab at a time. The clock goes on.
+        </ElsewhereBanner>
+      )}
       {state.breakEndsAt !== null ? (
         <OnBreak state={state} endsAt={state.breakEndsAt} />
       ) : state.isBreakOffered ? (
@@ -88,7 +92,7 @@ export function ExamView({ attempt: loaded, isAsked, formulae }: ExamViewProps) 
           <OpenTool
             tool={tool}
             attempt={attempt}
-            canWrite={!state.elsewhere}
+            canWrite={!state.isElsewhere}
             formulae={formulae}
             onClose={() => setTool(null)}
           />
@@ -98,21 +102,6 @@ export function ExamView({ attempt: loaded, isAsked, formulae }: ExamViewProps) 
     </div>
   );
 }
-
-const Elsewhere = ({ state }: { state: ExamState }) => (
-  <Banner
-    variant="exam"
-    className="mb-4"
-    title="This attempt is open elsewhere."
-    action={
-      <Button size="sm" onClick={state.takeOver} disabled={state.isTaking}>
-        Use it here
-      </Button>
-    }
-  >
-    Answers are taken from one tab at a time. The clock goes on.
-  </Banner>
-);
 
 type OpenToolProps = {
   tool: Tool | null;
@@ -130,7 +119,7 @@ function OpenTool({ tool, attempt, ...rest }: OpenToolProps) {
 
 function Paused({ state }: { state: ExamState }) {
   return (
-    <section className={LOOK} aria-labelledby="paused">
+    <section className={PANEL_CLASS} aria-labelledby="paused">
       <Icon name="pause" className="mx-auto size-10 text-muted-foreground" />
       <h2 id="paused" className="heading mt-3 text-2xl">
         Paused
@@ -142,8 +131,8 @@ function Paused({ state }: { state: ExamState }) {
       <Button
         size="lg"
         className="mt-6"
-        aria-disabled={state.clockIsPending || state.elsewhere}
-        onClick={() => state.clockIsPending || state.elsewhere || state.resume()}
+        aria-disabled={state.clockIsPending || state.isElsewhere}
+        onClick={() => state.clockIsPending || state.isElsewhere || state.resume()}
       >
         Resume
       </Button>
@@ -151,13 +140,13 @@ function Paused({ state }: { state: ExamState }) {
   );
 }
 
-const LOOK = "rounded-lg border bg-card px-6 py-16 text-center";
+const PANEL_CLASS = "rounded-lg border bg-card px-6 py-16 text-center";
 
 /** Offered once, between two parts: the clock stops during the break. */
 function BreakOffered({ state }: { state: ExamState }) {
-  const isBusy = state.clockIsPending || state.elsewhere;
+  const isBusy = state.clockIsPending || state.isElsewhere;
   return (
-    <section className={LOOK} aria-labelledby="break">
+    <section className={PANEL_CLASS} aria-labelledby="break">
       <h2 id="break" className="heading text-2xl">
         Time for a break
       </h2>
@@ -178,9 +167,9 @@ function BreakOffered({ state }: { state: ExamState }) {
 }
 
 function OnBreak({ state, endsAt }: { state: ExamState; endsAt: string }) {
-  const isBusy = state.clockIsPending || state.elsewhere;
+  const isBusy = state.clockIsPending || state.isElsewhere;
   return (
-    <section className={LOOK} aria-labelledby="break">
+    <section className={PANEL_CLASS} aria-labelledby="break">
       <h2 id="break" className="heading text-2xl">
         Your break
       </h2>
@@ -204,7 +193,7 @@ function OnBreak({ state, endsAt }: { state: ExamState; endsAt: string }) {
 
 /** The answers on this screen are sent first, then the exam is submitted. */
 function TimeOver({ state }: { state: ExamState }) {
-  const offline = state.hindrance !== null;
+  const offline = state.sendProblem !== null;
   return (
     <section className="mx-auto max-w-2xl rounded-lg border bg-card px-6 py-16 text-center" aria-labelledby="over">
       <div role="status">
@@ -215,7 +204,7 @@ function TimeOver({ state }: { state: ExamState }) {
       </div>
       <p className="mx-auto mt-2 max-w-[48ch] text-muted-foreground">
         {offline
-          ? `${NOT_SAVED[state.hindrance ?? "offline"]}. Your answers are kept on this device and sent as soon as they can be. Leave this page open.`
+          ? `${NOT_SAVED[state.sendProblem ?? "offline"]}. Your answers are kept on this device and sent as soon as they can be. Leave this page open.`
           : "They are marked now. The result opens by itself."}
       </p>
       {!offline && <Spinner className="mx-auto mt-6 size-6" />}
@@ -231,7 +220,7 @@ function ExamFoot({ attempt, state }: { attempt: Attempt; state: ExamState }) {
   const places = attempt.items
     .filter(({ withdrawn, place }) => !withdrawn && state.order.includes(place))
     .map(({ place, flagged }) => ({ answered: state.isAnswered(place), flagged }));
-  const leftOut = leftOutSentence(state.unsound.map((place) => attempt.order.indexOf(place) + 1));
+  const leftOut = leftOutSentence(state.unsavable.map((place) => attempt.order.indexOf(place) + 1));
   return (
     <footer
       data-keep-clear
@@ -263,7 +252,7 @@ function ExamFoot({ attempt, state }: { attempt: Attempt; state: ExamState }) {
           state.flush();
           submit.button.onClick();
         }}
-        disabled={state.elsewhere}
+        disabled={state.isElsewhere}
       >
         <span>
           {closes ? (
@@ -320,16 +309,16 @@ const NOT_SAVED = {
 } as const;
 
 /** Only answers that the server has confirmed are called saved. */
-function Saving({ state: { waits, hindrance, unsound } }: { state: ExamState }) {
-  const isAll = unsound.length === 0;
-  const status = waits ? (hindrance ? NOT_SAVED[hindrance] : "Saving…") : isAll ? "Saved" : "Not all saved";
+function Saving({ state: { waits, sendProblem, unsavable } }: { state: ExamState }) {
+  const isAll = unsavable.length === 0;
+  const status = waits ? (sendProblem ? NOT_SAVED[sendProblem] : "Saving…") : isAll ? "Saved" : "Not all saved";
   return (
     <p
       role="status"
       className="flex items-center gap-2 text-compact text-muted-foreground max-md:order-last max-md:col-span-4 md:mr-2 md:ml-auto"
     >
-      {waits && !hindrance && <Spinner label="" className="size-4" />}
-      {hindrance && <Icon name="cloud-off" className="size-4" />}
+      {waits && !sendProblem && <Spinner label="" className="size-4" />}
+      {sendProblem && <Icon name="cloud-off" className="size-4" />}
       {status}
     </p>
   );

@@ -16,21 +16,21 @@ const SUBMIT_AGAIN_MS = 10_000;
 
 type Options = {
   attempt: Attempt;
-  unsentFlags: { waits: boolean; hindrance: SendProblem | null };
-  isAsked: boolean;
+  unsentFlags: { waits: boolean; sendProblem: SendProblem | null };
+  isTabKnown: boolean;
   onFinished(): void;
 };
 
 /** The state of an exam: the question shown, the answers, the clock of the server, and all actions. */
-export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Options) {
+export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: Options) {
   const { id, items, pausedAt } = attempt;
   const cache = useAttemptCache(id);
-  const [lost, setLost] = useState(false);
+  const [isTakenOver, setTakenOver] = useState(false);
   // Until the server has received this tab's id, it cannot say whether this tab may write. Nobody writes to an exam that is
   // over: whoever sees it may finish it.
-  const elsewhere = !attempt.isOver && (lost || (isAsked && !attempt.held && attempt.state === "open"));
-  const box = useExamOutbox(attempt, !elsewhere, { onElsewhere: () => setLost(true), onNews: cache.ask });
-  const { outbox } = box;
+  const isElsewhere = !attempt.isOver && (isTakenOver || (isTabKnown && !attempt.held && attempt.state === "open"));
+  const sender = useExamOutbox(attempt, !isElsewhere, { onElsewhere: () => setTakenOver(true), onNews: cache.refetch });
+  const { outbox } = sender;
   const part = openPart(attempt);
   const order = openOrder(attempt);
   const [chosen, setPlace] = useState(() => startPlace(attempt));
@@ -46,18 +46,18 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
   const [isOver, setOver] = useState(false);
   const [isTimeUp, setTimeUp] = useState(false);
   const serverNow = useServerClock(attempt.now);
-  const spent = useSeconds(place, !isPaused && !elsewhere && !isOver);
+  const spent = useSeconds(place, !isPaused && !isElsewhere && !isOver);
   const hold = useHold(id);
   const finish = useFinish(id, onFinished);
   const closer = useClosePart(id);
   const seen = useSeen(id);
   const clock = useExamClock(id);
   const heading = useFocusOnPlace(place);
-  const over = isOver || box.isOver || attempt.isOver;
+  const isExamOver = isOver || sender.isOver || attempt.isOver;
   const scratch = useScratchSending(attempt, {
-    canSend: !elsewhere && !isPaused,
-    isOver: over,
-    onElsewhere: () => setLost(true),
+    canSend: !isElsewhere && !isPaused,
+    isOver: isExamOver,
+    onElsewhere: () => setTakenOver(true),
   });
 
   const typed = drafts[place] ?? (item && draftAt(outbox, item));
@@ -76,9 +76,9 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
     return known + spent(place);
   };
   const write = (next: Answer) => {
-    if (!item?.question || elsewhere || over || isPaused) return;
+    if (!item?.question || isElsewhere || isExamOver || isPaused) return;
     setDrafts((now) => ({ ...now, [place]: next }));
-    box.write(
+    sender.write(
       {
         place,
         answer: soundAnswerOf(item.question, next),
@@ -92,24 +92,24 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
   };
   const goTo = (to: number | null) => {
     if (to === null || to === place) return;
-    box.flush();
+    sender.flush();
     setPlace(to);
     heading.await();
-    if (!elsewhere && !over) seen(to);
+    if (!isElsewhere && !isExamOver) seen(to);
   };
   // Nobody navigates to the first question, nor to the first one of a part: they are shown by themselves.
   const markSeen = useEffectEvent(() => {
-    if (isAsked && item && !item.seen && !elsewhere && !over && !isPaused) seen(item.place);
+    if (isTabKnown && item && !item.seen && !isElsewhere && !isExamOver && !isPaused) seen(item.place);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place, when this tab may write
-  useEffect(() => markSeen(), [place, isAsked, isPaused]);
+  useEffect(() => markSeen(), [place, isTabKnown, isPaused]);
   const isAnswered = (at: number): boolean => {
     const waiting = changeAt(outbox, at);
     return waiting ? waiting.answer !== null : (items.find((one) => one.place === at)?.answer ?? null) !== null;
   };
 
   // Leaving a field saves its content.
-  const left = useEffectEvent(() => outbox.unsent.length > 0 && box.flush());
+  const left = useEffectEvent(() => outbox.unsent.length > 0 && sender.flush());
   useEffect(() => {
     const onLeft = () => void left();
     document.addEventListener("focusout", onLeft);
@@ -118,19 +118,19 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
 
   const [closing, setClosing] = useState<number | null>(null);
   const submit = useEffectEvent(() => {
-    if (!elsewhere && !finish.isPending && !finish.isSuccess) finish.finish();
+    if (!isElsewhere && !finish.isPending && !finish.isSuccess) finish.finish();
   });
   const waits = outbox.unsent.some(({ held }) => held === undefined) || unsentFlags.waits || scratch.waits;
   // The answers, flags and notes on this screen are sent first. Then the exam is submitted, and again until that succeeds.
   useEffect(() => {
-    if (!over || waits) return;
+    if (!isExamOver || waits) return;
     submit();
     const timer = setInterval(() => submit(), SUBMIT_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [over, waits]);
+  }, [isExamOver, waits]);
   // A part is closed once everything in it is saved.
   const close = useEffectEvent((number: number) => {
-    if (number !== part?.number || elsewhere) return;
+    if (number !== part?.number || isElsewhere) return;
     heading.await();
     closer.closePart(number);
   });
@@ -140,7 +140,7 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
     setClosing(null);
   }, [closing, waits]);
   // While a device sleeps, time passes that its page does not count.
-  const ask = useEffectEvent(() => document.visibilityState === "visible" && cache.ask());
+  const ask = useEffectEvent(() => document.visibilityState === "visible" && cache.refetch());
   useEffect(() => {
     const onShown = () => void ask();
     document.addEventListener("visibilitychange", onShown);
@@ -153,16 +153,16 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
     draft,
     fault,
     outbox,
-    elsewhere,
+    isElsewhere,
     part,
     order,
     isPaused,
     isBreakOffered: isOffered,
     breakEndsAt,
-    isOver: over,
-    isTimeUp: isTimeUp || box.isOver || attempt.isOver,
+    isOver: isExamOver,
+    isTimeUp: isTimeUp || sender.isOver || attempt.isOver,
     serverNow,
-    hindrance: box.hindrance ?? unsentFlags.hindrance ?? scratch.hindrance,
+    sendProblem: sender.sendProblem ?? unsentFlags.sendProblem ?? scratch.sendProblem,
     waits,
     heading: heading.ref,
     isTaking: hold.isPending,
@@ -171,38 +171,38 @@ export function useExamState({ attempt, unsentFlags, isAsked, onFinished }: Opti
     conflict: changeAt(outbox, place)?.held ?? null,
     isAnswered,
     /** The places where something stands that is not saved and cannot be sent as it is. */
-    unsound: items
+    unsavable: items
       .filter((one) => order.includes(one.place) && (draftAt(outbox, one) || changeAt(outbox, one.place)?.held))
       .map((one) => one.place),
     write,
     goTo,
-    flush: box.flush,
+    flush: sender.flush,
     step: (by: 1 | -1) => goTo(neighbour({ order }, place, by)),
     next: neighbour({ order }, place, 1),
     previous: neighbour({ order }, place, -1),
-    keepMine: () => box.keepMine(place, item?.revision ?? 0),
+    keepMine: () => sender.keepMine(place, item?.revision ?? 0),
     takeNewer() {
-      box.takeNewer(place);
+      sender.takeNewer(place);
       setDrafts(({ [place]: _, ...others }) => others);
     },
     // What waits to be sent is refused until the server knows that this tab writes again.
     takeOver: () =>
       hold.hold(() => {
-        setLost(false);
+        setTakenOver(false);
         setDrafts({});
       }),
     timeIsOver() {
-      box.flush();
+      sender.flush();
       setTimeUp(true);
       setOver(true);
     },
     submit() {
-      box.flush();
+      sender.flush();
       setOver(true);
     },
     isClosing: closing !== null || closer.isPending,
     closePart() {
-      box.flush();
+      sender.flush();
       setClosing(part?.number ?? null);
     },
     takeBreak: clock.takeBreak,

@@ -82,7 +82,7 @@ export function useAttemptCache(id: number) {
         ),
       })),
     showElsewhere: () => void changeAttempt(client, id, (attempt) => ({ ...attempt, held: false })),
-    ask: () => void client.invalidateQueries({ queryKey: keyFor(id) }),
+    refetch: () => void client.invalidateQueries({ queryKey: keyFor(id) }),
   };
 }
 

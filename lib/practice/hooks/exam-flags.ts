@@ -26,7 +26,7 @@ export function useExamFlags(attempt: Attempt) {
   const flags = useSyncExternalStore(store.subscribe, store.read, () => NONE);
   const [next] = flags;
 
-  const hindrance = useSending(next, held, {
+  const sendProblem = useSending(next, held, {
     async send(flag) {
       const { place, flagged } = flag;
       await call(changeItem, { params: { id, place }, body: { flagged, tab: tabName() } });
@@ -46,7 +46,7 @@ export function useExamFlags(attempt: Attempt) {
   return {
     attempt: flags.length === 0 ? attempt : { ...attempt, items: flaggedItems(attempt.items, flags) },
     waits: held && next !== undefined,
-    hindrance,
+    sendProblem,
     flag: (place: number, flagged: boolean) => store.update((now) => withFlag(now, { place, flagged })),
   };
 }

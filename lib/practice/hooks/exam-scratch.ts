@@ -57,23 +57,23 @@ export function useScratchSending({ id }: Attempt, { canSend, isOver, onElsewher
     };
   }, [store, isOver]);
 
-  const settle = (sent: string) => {
+  const markSaved = (sent: string) => {
     changeAttempt(client, id, (now) => ({ ...now, scratch: sent }));
     store.update((now) => (now === sent ? null : now));
     setNext(undefined);
   };
-  const hindrance = useSending(next, canSend, {
+  const sendProblem = useSending(next, canSend, {
     async send(text) {
       await call(saveScratch, { params: { id }, body: { text, tab: tabName() } });
-      settle(text);
+      markSaved(text);
     },
     onElsewhere,
     onRefused(text, error) {
-      settle(text);
+      markSaved(text);
       // Once the exam is over, a note helps nobody any more.
       if (isOverError(error)) return;
       toast({ variant: "destructive", title: "That could not be saved", description: sentenceOf(error) });
     },
   });
-  return { waits: canSend && isUnsaved, hindrance };
+  return { waits: canSend && isUnsaved, sendProblem };
 }

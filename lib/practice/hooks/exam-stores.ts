@@ -9,37 +9,22 @@ import {
   forgottenExams,
   isEmptyExamOutbox,
 } from "../rules/exam-outbox";
-import { newStore, type OutboxStore, type StoreShape } from "./outbox-store";
+import { type StoreShape, storePerAttempt } from "./outbox-store";
 
-const examStores = new Map<number, OutboxStore<ExamOutbox>>();
-const flagStores = new Map<number, OutboxStore<Flags>>();
-const scratchStores = new Map<number, OutboxStore<string | null>>();
 const EXAM: StoreShape<ExamOutbox> = { empty: EMPTY_EXAM_OUTBOX, isEmpty: isEmptyExamOutbox, from: examOutboxFrom };
 const FLAGS: StoreShape<Flags> = { empty: [], isEmpty: (flags) => flags.length === 0, from: flagsFrom };
 const SCRATCH: StoreShape<string | null> = { empty: null, isEmpty: (text) => text === null, from: scratchFrom };
 
 /** The answers of an exam that are not saved yet, or not as they stand there. */
-export function examOutboxOf(attemptId: number): OutboxStore<ExamOutbox> {
-  const store = examStores.get(attemptId) ?? newStore(`exam:${attemptId}`, EXAM);
-  examStores.set(attemptId, store);
-  return store;
-}
+export const examOutboxOf = storePerAttempt("exam", EXAM);
 
 /** The flags of an exam that are not saved yet. */
-export function examFlagsOf(attemptId: number): OutboxStore<Flags> {
-  const store = flagStores.get(attemptId) ?? newStore(`exam-flags:${attemptId}`, FLAGS);
-  flagStores.set(attemptId, store);
-  return store;
-}
+export const examFlagsOf = storePerAttempt("exam-flags", FLAGS);
 
 /** The scratch pad of an exam, if it is not saved yet. */
-export function examScratchOf(attemptId: number): OutboxStore<string | null> {
-  const store = scratchStores.get(attemptId) ?? newStore(`exam-scratch:${attemptId}`, SCRATCH);
-  scratchStores.set(attemptId, store);
-  return store;
-}
+export const examScratchOf = storePerAttempt("exam-scratch", SCRATCH);
 
-/** A finished exam needs nothing any more that this browser has kept of it. */
+/** Removes what this browser has kept of a finished exam. */
 export function forgetExam(attemptId: number): void {
   examOutboxOf(attemptId).update(() => EMPTY_EXAM_OUTBOX);
   examFlagsOf(attemptId).update(() => FLAGS.empty);
@@ -47,7 +32,7 @@ export function forgetExam(attemptId: number): void {
   forget([attemptId]);
 }
 
-/** Exams that were never finished in this browser leave their keys behind. */
+/** Removes the keys of exams that were never finished in this browser. */
 export const forgetOldExams = (current: number): void => forget(forgottenExams(storedKeys(), current));
 
 function forget(exams: readonly number[]): void {

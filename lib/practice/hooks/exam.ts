@@ -39,7 +39,7 @@ const resumeAttempt = clientEndpoint<typeof attempts.resumeAttempt>("POST", "/ap
 export const useMocks = (id: number) => useEndpoint(getMocks, { params: { id } }, { staleTime: 10_000 });
 
 /** An answer as it is given, and the saved one that it replaces. */
-type Written = Omit<ExamChange, "held"> & { before: Answer | null };
+type GivenAnswer = Omit<ExamChange, "held"> & { before: Answer | null };
 
 type Listener = {
   /** Another tab writes to this attempt. */
@@ -72,7 +72,7 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
       ),
     }));
 
-  const settle = (sent: ExamChange, error: unknown) => {
+  const handleError = (sent: ExamChange, error: unknown) => {
     const kind = sendProblemOf(error);
     if (kind === "elsewhere") return onElsewhere();
     if (error instanceof CallError && error.code === "edit_conflict") {
@@ -114,7 +114,7 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
       failures.current = { count: 0, retryAt: 0 };
       setProblem(null);
     } catch (error) {
-      settle(change, error);
+      handleError(change, error);
     } finally {
       sending.current = false;
       wake((count) => count + 1);
@@ -145,10 +145,10 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
   return {
     outbox,
     isOver,
-    hindrance: next ? problem : null,
+    sendProblem: next ? problem : null,
     flush,
     /** `draft` is what stands there, if a part of it cannot be sent. */
-    write({ before, ...given }: Written, draft: Answer | null) {
+    write({ before, ...given }: GivenAnswer, draft: Answer | null) {
       const { place, answer } = given;
       dueAt.current.set(place, performance.now() + quietMs(draft ?? answer));
       const revision = Math.max(given.revision, confirmed.current.get(place) ?? 0);

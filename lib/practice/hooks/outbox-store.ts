@@ -4,55 +4,60 @@ import { EMPTY_OUTBOX, isEmptyOutbox, type Outbox, outboxFrom } from "../rules/o
 export type OutboxStore<T = Outbox> = {
   read(): T;
   update(change: (outbox: T) => T): void;
-  subscribe(look: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 };
 
 export type StoreShape<T> = { empty: T; isEmpty(outbox: T): boolean; from(text: string | null): T };
 
-const stores = new Map<number, OutboxStore>();
 const PRACTICE: StoreShape<Outbox> = { empty: EMPTY_OUTBOX, isEmpty: isEmptyOutbox, from: outboxFrom };
 
 /** The outbox of an attempt: one per page, shared with other tabs through localStorage. */
-export function outboxOf(attemptId: number): OutboxStore {
-  const store = stores.get(attemptId) ?? newStore(`practice:${attemptId}`, PRACTICE);
-  stores.set(attemptId, store);
-  return store;
+export const outboxOf = storePerAttempt("practice", PRACTICE);
+
+/** One store for each attempt, with the key `<name>:<attempt>`. */
+export function storePerAttempt<T>(name: string, shape: StoreShape<T>): (attemptId: number) => OutboxStore<T> {
+  const stores = new Map<number, OutboxStore<T>>();
+  return (attemptId) => {
+    const store = stores.get(attemptId) ?? newStore(`${name}:${attemptId}`, shape);
+    stores.set(attemptId, store);
+    return store;
+  };
 }
 
 /** Something that the browser stores under a key until the server has it. */
-export function newStore<T>(key: string, { empty, isEmpty, from }: StoreShape<T>): OutboxStore<T> {
-  const lookers = new Set<() => void>();
+function newStore<T>(key: string, { empty, isEmpty, from }: StoreShape<T>): OutboxStore<T> {
+  const listeners = new Set<() => void>();
   let text: string | null = null;
   let outbox = empty;
-  const take = (now: string | null) => {
+  const readText = (now: string | null) => {
     if (now === text) return;
     text = now;
     outbox = from(now);
   };
-  const look = () => {
-    take(stored(key, text));
-    for (const one of lookers) one();
+  const onChange = () => {
+    readText(stored(key, text));
+    for (const listener of listeners) listener();
   };
-  const fromOtherTab = (event: StorageEvent) => (event.key === key || event.key === null) && look();
-  take(stored(key, null));
+  const fromOtherTab = (event: StorageEvent) => (event.key === key || event.key === null) && onChange();
+  readText(stored(key, null));
   return {
     read: () => outbox,
     update(change) {
       // Another tab may have written in the meantime.
-      take(stored(key, text));
+      readText(stored(key, text));
       const next = change(outbox);
       if (next === outbox) return;
       outbox = next;
       text = isEmpty(next) ? null : JSON.stringify(next);
-      keep(key, text);
-      for (const one of lookers) one();
+      store(key, text);
+      for (const listener of listeners) listener();
     },
-    subscribe(one) {
-      if (lookers.size === 0) window.addEventListener("storage", fromOtherTab);
-      lookers.add(one);
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener("storage", fromOtherTab);
+      listeners.add(listener);
       return () => {
-        lookers.delete(one);
-        if (lookers.size === 0) window.removeEventListener("storage", fromOtherTab);
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener("storage", fromOtherTab);
       };
     },
   };
@@ -67,7 +72,7 @@ function stored(key: string, remembered: string | null): string | null {
   }
 }
 
-function keep(key: string, text: string | null): void {
+function store(key: string, text: string | null): void {
   try {
     if (text === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);

@@ -36,7 +36,7 @@ export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElse
   const outbox = useSyncExternalStore(store.subscribe, store.read, () => EMPTY_OUTBOX);
   const next = nextToSend(outbox);
 
-  const hindrance = useSending(next, held, {
+  const sendProblem = useSending(next, held, {
     async send(unsent) {
       const { place, answer, seconds, hinted } = unsent;
       const answered = await call(answerItem, {
@@ -58,7 +58,7 @@ export function useOutbox(attemptId: number, held: boolean, { onAnswered, onElse
   const change = useCallback((by: (now: Outbox) => Outbox) => store.update(by), [store]);
   return {
     outbox,
-    hindrance,
+    sendProblem,
     answer: (unsent: Unsent) => change((now) => withAnswer(now, unsent)),
     draft: (place: number, draft: Unsent["answer"]) =>
       change((now) => (draft ? withDraft(withoutRefusal(now, place), place, draft) : now)),

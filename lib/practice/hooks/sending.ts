@@ -4,7 +4,7 @@ import { afterOrOnline } from "@/lib/platform/browser/connection";
 import { waitAfter } from "../rules/outbox";
 import { type SendProblem, sendProblemOf } from "./send-problem";
 
-type Sending<Unsent> = {
+type SendingOptions<Unsent> = {
   /** Sends it and, once the server has it, removes it from what waits. */
   send(unsent: Unsent): Promise<void>;
   /** Another tab writes to this attempt. What waits is sent when this tab holds the attempt again. */
@@ -15,17 +15,17 @@ type Sending<Unsent> = {
 
 const NO_FAILURE = { failures: 0, problem: null };
 
-/** Sends what waits, one after another. After a failure it tries again. Returns why nothing can be sent. */
+/** Sends what waits, one after another, and tries again after a failure. Returns why nothing can be sent now. */
 export function useSending<Unsent>(
   next: Unsent | undefined,
   held: boolean,
-  { send, onElsewhere, onRefused }: Sending<Unsent>,
+  { send, onElsewhere, onRefused }: SendingOptions<Unsent>,
 ): SendProblem | null {
   const isSending = useRef(false);
   // A new object after each response: what became the next one while another was on its way is sent then.
   const [last, setLast] = useState<{ failures: number; problem: SendProblem | null }>(NO_FAILURE);
 
-  const settle = (unsent: Unsent, error: unknown) => {
+  const handleError = (unsent: Unsent, error: unknown) => {
     const problem = sendProblemOf(error);
     if (problem === "elsewhere") return onElsewhere();
     if (problem !== "refused") return setLast(({ failures }) => ({ failures: failures + 1, problem }));
@@ -40,7 +40,7 @@ export function useSending<Unsent>(
       await send(unsent);
       setLast({ ...NO_FAILURE });
     } catch (error) {
-      settle(unsent, error);
+      handleError(unsent, error);
     } finally {
       isSending.current = false;
     }
