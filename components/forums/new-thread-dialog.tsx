@@ -135,7 +135,7 @@ function missingText(title: string, content: string) {
 
 const TYPING_MS = 300;
 
-/** Similar threads, found while the title is typed. One line is kept free for them: what is below never moves by itself. */
+/** Similar threads, found while the title is typed. One line is kept free for them, so that nothing below moves. */
 function SimilarThreads({ forumId, title }: { forumId: number; title: string }) {
   const [query, setQuery] = useState("");
   const [showsAll, setShowsAll] = useState(false);

@@ -28,7 +28,7 @@ export function Pager({ label, path, page, shown, total, more, className }: Page
       <ol className="flex items-center gap-1 tabular-nums">
         {pageNumbers(page, last).map((number, at) => (
           // A number that is left out has no key of its own.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew for each page
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made again for each page
           <li key={at} className={cn(isBeside(number, page, last) && "max-sm:hidden")}>
             {number === null ? <Gap /> : <PageLink href={pageAddress(path, number, more)} {...{ number, page }} />}
           </li>

@@ -13,7 +13,7 @@ export const NO_RANGE: TypedRange = { from: "", to: "" };
 type DaysOffProps = {
   days: readonly CivilDay[];
   today: CivilDay;
-  /** What stands in the two fields and is not added yet. */
+  /** The values of the two fields, which are not added yet. */
   range: TypedRange;
   error: string | undefined;
   onRange(range: TypedRange): void;
@@ -21,13 +21,13 @@ type DaysOffProps = {
   onChange(days: readonly CivilDay[]): void;
 };
 
-/** Single days and ranges without studying. Enter in a field adds what stands there. */
+/** Single days and ranges without studying. Enter in a field adds its value. */
 export function DaysOff({ days, today, range: { from, to }, error, onRange, onAdd, onChange }: DaysOffProps) {
   const button = useRef<HTMLButtonElement>(null);
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    // The field gives its day with the same press, so the button is pressed after it.
+    // The same key press first updates the field, so the button is clicked after it.
     setTimeout(() => button.current?.click());
   };
   return (

@@ -58,7 +58,7 @@ export function HoursDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** What would make it fit. More minutes are a matter of this dialog; the others are applied in the calendar. */
+/** What would make it fit. More minutes are set here; the other ways are applied in the calendar. */
 function WaysOut({ ways, onMinutes }: { ways: readonly Way[]; onMinutes(minutes: readonly number[]): void }) {
   if (ways.length === 0)
     return <p className="text-compact text-muted-foreground">No single change would make it fit.</p>;
@@ -106,7 +106,7 @@ function HoursForm({ given, start, daysOff, onDirty, onClose }: HoursFormProps) 
   const form = useRef<HTMLFormElement>(null);
   const isDirty =
     minutes.join() !== start.join() || off.join() !== daysOff.join() || range.from !== "" || range.to !== "";
-  // Before the next key: an Escape right after a change must ask.
+  // Runs before the next key, because Escape right after a change must ask.
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   // While the hours load, the dialog has only its close button to focus.
   useEffect(() => {
@@ -116,7 +116,7 @@ function HoursForm({ given, start, daysOff, onDirty, onClose }: HoursFormProps) 
   const { verdict, isAsking } = useWhatIf(minutes, off);
   const [hours, days] = [useSetStudyHours(), useSetDaysOff()];
   const isPending = hours.isPending || days.isPending;
-  /** All days off, with those that stand in the fields; null if these are no days. */
+  /** All days off, with those of the fields. Null if the fields hold no valid days. */
   const addRange = (): readonly CivilDay[] | null => {
     const added = withRange(off, range, today);
     setError("problem" in added ? added.problem : undefined);
@@ -127,14 +127,14 @@ function HoursForm({ given, start, daysOff, onDirty, onClose }: HoursFormProps) 
   };
   const save = async (week: readonly number[] | null) => {
     if (isPending) return;
-    // Days that were typed and not added are meant too.
+    // Days that were typed but not added are saved too.
     const all = range.from || range.to ? addRange() : off;
     if (!all) return;
     try {
       if (all.join() !== daysOff.join()) await days.mutateAsync({ body: { days: [...all] } });
       await hours.mutateAsync({ body: { minutes: week && [...week] } });
     } catch {
-      // The toast of the write has said what happened; the dialog keeps its values.
+      // The write has shown a toast. The dialog keeps its values.
       return;
     }
     toast({ title: week ? "Study hours saved" : "Study hours taken back" });

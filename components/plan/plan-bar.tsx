@@ -18,12 +18,12 @@ const HoursDialog = lazyPart(() => import("./hours-dialog").then((module) => mod
 
 type PlanBarProps = {
   shown: boolean;
-  /** The verdict, where it comes with the page: it stands above everything, and would push it down later. */
+  /** The verdict, if it comes with the page. It is at the top; loaded later, it would push everything down. */
   verdict: ReactNode;
   className?: string;
 };
 
-/** What the plan in the calendar comes to, with the study hours; nothing while the plan is hidden. */
+/** The verdict of the plan and the study hours, above the calendar. Shows nothing while the plan is hidden. */
 export function PlanBar({ shown, verdict, className }: PlanBarProps) {
   const asked = useSearchParams().get("hours") === "1";
   const [isEditing, setEditing] = useState(asked);

@@ -78,7 +78,7 @@ function Today({ courses, today, planned, summary, practice }: TodayProps) {
   );
 }
 
-/** Without an exam to plan for: the topic with which the first course goes on. */
+/** Without an exam to plan for: the next topic of the first course. */
 function firstTopic(courses: readonly MyCourse[], summary: PlanSummary): PlanEntry[] {
   const course = courseToGoOn(courses);
   if (!course?.nextTopic) return [];

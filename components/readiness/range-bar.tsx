@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 type RangeBarProps = { low: number; high: number; outOf: number; passMark: number | null; className?: string };
 
 /**
- * A range on a line from nought to all marks, with the pass mark. Hidden from screen readers: its figures stand beside
+ * A range on a line from zero to all marks, with the pass mark. Hidden from screen readers: its figures stand beside
  * it as text.
  */
 export function RangeBar({ low, high, outOf, passMark, className }: RangeBarProps) {

@@ -46,7 +46,7 @@ export function DateField({ value, onChange, min = "2000-01-01", max = "2100-12-
     if (!step) return setPicker("open");
     const next = within(day === null ? today : step(day), min, max);
     set(next);
-    // A field does not say by itself what a key has made of it.
+    // Screen readers do not announce by themselves that a key has changed the value.
     setMoved(dayInWords(next, "weekday"));
   };
   const typing = { ...inputProps, onKeyDown };

@@ -8,7 +8,10 @@ const WEEK_MS = 7 * DAY_MS;
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
 const EXACT: Intl.DateTimeFormatOptions = { ...DAY, hour: "2-digit", minute: "2-digit", timeZoneName: "short" };
 
-/** A date in the reader's time zone; recent dates show their age, in words for the middle of a sentence. The server's words stay until the next render. */
+/**
+ * A date in the reader's time zone; recent dates show their age, in words for the middle of a sentence. The server's
+ * words stay until the next render.
+ */
 export function RelativeTime({ at, timeZone }: { at: string; timeZone: string }) {
   const [now, setNow] = useState(() => new Date());
   // Pages for visitors may come from memory, and a minute may have passed since the server wrote this.

@@ -7,7 +7,7 @@ export function Tooltips() {
   const [View, setView] = useState<ComponentType>();
   useEffect(() => {
     if (!matchMedia("(any-hover: hover)").matches) return;
-    // A failed load leaves the page without tooltips: the names are there for screen readers all the same.
+    // If loading fails, the page has no tooltips. Screen readers still have the names.
     loadWhenIdle(() => import("./tooltip-view").then((part) => setView(() => part.TooltipView)).catch(() => {}));
   }, []);
   return View && <View />;

@@ -6,8 +6,8 @@ const KEEP_CLEAR = "[data-keep-clear]";
 const SIDE_SHEET = "[data-slot=sheet-content][data-state=open]";
 
 /**
- * On wide screens toasts stand in the bottom right corner, but above what is marked with `data-keep-clear` (a composer,
- * a row of buttons, the newest message) and beside an open sheet. On a phone they stand at the top.
+ * On wide screens toasts are in the bottom right corner, but above what is marked with `data-keep-clear` (a composer,
+ * a row of buttons, the newest message) and beside an open sheet. On a phone they are at the top.
  */
 export function useFreeCorner(list: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {

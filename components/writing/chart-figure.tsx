@@ -70,7 +70,7 @@ function Drawing({ chart: { title, look, columns, rows, unit } }: { chart: Chart
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const y = (figure: number) => TOP + ((high - figure) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const inner = WIDTH - LEFT - RIGHT;
-  // Bars stand in the middle of their part of the axis; lines begin and end at its ends.
+  // Bars are in the middle of their part of the axis. Lines begin and end at its ends.
   const x = (at: number) =>
     LEFT + (look === "bars" ? ((at + 0.5) * inner) / rows.length : (at * inner) / (rows.length - 1));
   const every = Math.ceil(rows.length / MOST_LABELS);

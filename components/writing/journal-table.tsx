@@ -20,7 +20,7 @@ export function JournalTable({ journal }: { journal: Journal }) {
           </thead>
           <tbody>
             {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand in an entry twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry may have the same line twice
               <Line key={index} line={line} />
             ))}
           </tbody>

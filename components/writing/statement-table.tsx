@@ -28,7 +28,7 @@ export function StatementTable({ statement: { title, columns, rows, wrong } }: {
           )}
           <tbody>
             {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand in a statement twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a statement may have the same label twice
               <Row key={index} row={row} width={width} />
             ))}
           </tbody>

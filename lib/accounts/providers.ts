@@ -23,7 +23,10 @@ function withTimeout<P extends { [customFetch]?: typeof fetch }>(provider: P): P
   return { ...provider, [customFetch]: fetchInTime };
 }
 
-/** All three bind a provider's answer to the browser that asked. next-auth by itself would use the first alone. */
+/**
+ * All three bind the provider's answer to the browser that started the sign-in. By default next-auth uses only the
+ * first.
+ */
 const withChecks = <P extends object>(provider: P): P => ({ ...provider, checks: ["pkce", "state", "nonce"] });
 
 /** The configured providers. To add one, add a line here and below. */

@@ -34,7 +34,7 @@ export const topic = z.object({
 });
 export type Topic = z.output<typeof topic>;
 
-/** What everybody sees of a module, whoever asks. */
+/** The part of a module that everybody may see. */
 export const moduleItem = z.object({
   id: z.int(),
   courseId: z.int(),

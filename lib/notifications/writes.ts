@@ -62,7 +62,9 @@ export async function deleteCauses(tx: Db, type: string, id: number, causes: str
   });
 }
 
-/** Hides notifications about something that is hidden for now. They stay stored, so that their causes are not repeated. */
+/**
+ * Hides notifications about something that is hidden for now. They stay stored, so that their causes are not repeated.
+ */
 export async function hideAbout(tx: Db, type: string, id: number, at: Date): Promise<void> {
   await tx.notification.updateMany({
     where: { relatedEntityType: type, relatedEntityId: id, deletedAt: null },
@@ -187,7 +189,7 @@ const MOST_REMINDERS = 5000;
 
 /**
  * For users with this setting: nothing studied today, and it is evening in their zone. `waitingFor` says what waits for
- * a user; null for the general sentence. Stops after 20 s and goes on the next time.
+ * a user; null for the general sentence. Stops after 20 s and continues in the next run.
  */
 export async function remindToStudy(at: Date, waitingFor: (userId: string) => Promise<string | null>): Promise<number> {
   const { zones, days, hours } = columnsOf(await localTimes(at));

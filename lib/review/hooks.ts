@@ -32,7 +32,7 @@ export function useRest({ onRested }: { onRested(pointId: number): void }) {
   return { rest: (pointId: number) => mutate({ params: { id: pointId }, body: { days: REST_DAYS.usual } }) };
 }
 
-/** Whether a passed course goes on being reviewed. */
+/** Whether a passed course is still reviewed. */
 export function useKeepFresh() {
   const write = useEndpointMutation(keepFresh, { invalidates: REVIEWS, errorToast: "That could not be saved" });
   return {

@@ -74,7 +74,7 @@ function todayOf(viewer: Viewer, facts: ReviewFacts, weigh: Weigh, today: CivilD
   const minutes = Math.max(0, cap - facts.done.seconds / 60);
   const used = new Map(facts.done.courses.map(([courseId, seconds]) => [courseId, seconds / 60]));
   const queue = queueOf({ cards: cards.awake, courses: states, minutes, used, times });
-  // The last point may take longer than the day has; what is told is the time of the day.
+  // The last point may take longer than the day has. The answer is never more than the time of the day.
   const expected = Math.min(Math.ceil(queue.minutes), Math.max(1, Math.round(minutes)));
   return { cards, states, cap, queue, expected };
 }

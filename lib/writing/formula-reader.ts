@@ -36,7 +36,7 @@ export function expressionOf(text: string): Expression {
 
 type Token = { kind: "word" | "sign"; text: string; at: number };
 
-// A comma is part of a figure, '1,200'; elsewhere it stands for itself.
+// In a figure, '1,200', a comma is part of the number; elsewhere it is a token of its own.
 const LETTER = String.raw`(?:[\p{L}\p{N}_.'’&]|(?<=\p{N}),(?=\p{N}{3}(?!\p{N})))`;
 const TOKEN = new RegExp(
   String.raw`\s*(?:([$€£]?[\p{L}\p{N}_]${LETTER}*(?:-\p{L}[\p{L}\p{N}_'’]*)*)|([-+*/^()%=×÷−,]))`,

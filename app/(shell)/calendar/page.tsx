@@ -26,7 +26,7 @@ export default async function CalendarPage({ searchParams }: PageProps<"/calenda
   const studyHours = hours.getStudyHours(viewer);
   const showsPlan = view === "plan" || shown === "1" || planWasShown;
   const hasHours = showsPlan && Boolean((await studyHours).minutes);
-  // What the plan comes to stands above everything, and would push it down when it comes later.
+  // The verdict of the plan is at the top of the page. Loaded later, it would push everything down.
   const outcome = () =>
     hasHours
       ? prefetched(getVerdict, {}, verdict.getVerdict(viewer))

@@ -24,7 +24,7 @@ export function AddTopicForm({ module, onClose }: AddTopicFormProps) {
   });
   const { register, formState, handleSubmit, setFocus, reset } = form;
   const [created, setCreated] = useState(0);
-  // After the render that follows `reset`, which registers the fields anew.
+  // After the render that follows `reset`, which registers the fields again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at first, and after each topic
   useEffect(() => setFocus("title"), [created, setFocus]);
 

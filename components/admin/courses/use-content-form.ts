@@ -41,7 +41,7 @@ export function useContentForm<T extends FieldValues, R extends Versioned>(input
   };
   const [created, setCreated] = useState(0);
   const { setFocus } = form;
-  // After the render that follows `reset`, which registers the fields anew.
+  // After the render that follows `reset`, which registers the fields again.
   useEffect(() => {
     if (created > 0) setFocus("title" as Path<T>);
   }, [created, setFocus]);

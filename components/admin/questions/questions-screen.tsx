@@ -119,7 +119,7 @@ type QuestionsFilterProps = { filter: Filter; onChange(part: Partial<Filter>): v
 const TYPING_MS = 350;
 const SOURCE_LABELS = { written: "Written", template: "Template" };
 const STATE_LABELS = { draft: "Draft", live: "Live", withdrawn: "Withdrawn" };
-/** Points belong to a topic and topics to a course: with another one the choice begins anew. */
+/** Points belong to a topic, and topics to a course. Another course or topic clears the choice below it. */
 const NO_TOPIC = { topic: undefined, point: undefined };
 const FLAG_LABELS = { reported: "Reported", hard: "Hard: below 30%", easy: "Easy: above 95%" };
 

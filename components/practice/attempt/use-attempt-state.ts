@@ -101,7 +101,7 @@ export function useAttemptState({ attempt, isTabKnown, onFinished }: Options) {
     },
     goOn: () => goTo(nextInWalk(attempt, waiting, place)),
     step: (by: 1 | -1) => goTo(neighbour(attempt, place, by)),
-    // What waits to be sent is refused until the server knows that this tab writes again.
+    // The server refuses unsent answers until it knows that this tab writes again.
     takeOver: () => hold.hold(() => setTakenOver(false)),
     finish: finish.finish,
   };

@@ -31,7 +31,7 @@ export function TextMarks({ attemptId, place, text }: TextMarksProps) {
       CSS.highlights.set(`exam-${look}`, new Highlight(...ranges));
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when the marks change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn again when the marks change
   useEffect(() => {
     draw();
     return () => {

@@ -26,7 +26,8 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
   const { id, items, pausedAt } = attempt;
   const cache = useAttemptCache(id);
   const [isTakenOver, setTakenOver] = useState(false);
-  // Until the server has received this tab's id, it cannot say whether this tab may write. Nobody writes to an exam that is
+  // Until the server has received this tab's id, it cannot say whether this tab may write. Nobody writes to an exam
+  // that is
   // over: whoever sees it may finish it.
   const isElsewhere = !attempt.isOver && (isTakenOver || (isTabKnown && !attempt.held && attempt.state === "open"));
   const sender = useExamOutbox(attempt, !isElsewhere, { onElsewhere: () => setTakenOver(true), onNews: cache.refetch });
@@ -36,7 +37,7 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
   const [chosen, setPlace] = useState(() => startPlace(attempt));
   // When a part is closed, the next one begins with its first question.
   const place = order.includes(chosen) ? chosen : (order[0] ?? chosen);
-  // What is typed, as it is typed: what is sent has no empty lines and no sums.
+  // The answers exactly as they are typed. Those that are sent have no empty lines and no sums.
   const [drafts, setDrafts] = useState<Record<number, Answer>>({});
   const item = items.find((one) => one.place === place);
   const breakEndsAt = attempt.paper?.breakEndsAt ?? null;
@@ -68,7 +69,7 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
   })();
   const fault = item?.question && draft && typed ? faultIn(item.question, draft) : null;
 
-  // Saving writes the sum back into the item, so what was spent before this page is remembered.
+  // Saving writes the sum into the item, so the seconds from before this page are kept here.
   const before = useRef(new Map<number, number>());
   const secondsAt = ({ seconds }: Item): number => {
     const known = before.current.get(place) ?? Math.max(seconds, changeAt(outbox, place)?.seconds ?? 0);
@@ -97,7 +98,7 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
     heading.await();
     if (!isElsewhere && !isExamOver) seen(to);
   };
-  // Nobody navigates to the first question, nor to the first one of a part: they are shown by themselves.
+  // The first question of the exam, and of a part, is shown without navigation.
   const markSeen = useEffectEvent(() => {
     if (isTabKnown && item && !item.seen && !isElsewhere && !isExamOver && !isPaused) seen(item.place);
   });
@@ -121,7 +122,8 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
     if (!isElsewhere && !finish.isPending && !finish.isSuccess) finish.finish();
   });
   const waits = outbox.unsent.some(({ held }) => held === undefined) || unsentFlags.waits || scratch.waits;
-  // The answers, flags and notes on this screen are sent first. Then the exam is submitted, and again until that succeeds.
+  // The answers, flags and notes on this screen are sent first. Then the exam is submitted, and again until that
+  // succeeds.
   useEffect(() => {
     if (!isExamOver || waits) return;
     submit();
@@ -139,7 +141,7 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
     close(closing);
     setClosing(null);
   }, [closing, waits]);
-  // While a device sleeps, time passes that its page does not count.
+  // While a device sleeps, its page does not count the time.
   const ask = useEffectEvent(() => document.visibilityState === "visible" && cache.refetch());
   useEffect(() => {
     const onShown = () => void ask();
@@ -170,7 +172,7 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
     clockIsPending: clock.isPending,
     conflict: changeAt(outbox, place)?.held ?? null,
     isAnswered,
-    /** The places where something stands that is not saved and cannot be sent as it is. */
+    /** The places with an answer that is not saved and cannot be sent as it is. */
     unsavable: items
       .filter((one) => order.includes(one.place) && (draftAt(outbox, one) || changeAt(outbox, one.place)?.held))
       .map((one) => one.place),
@@ -185,7 +187,7 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
       sender.takeNewer(place);
       setDrafts(({ [place]: _, ...others }) => others);
     },
-    // What waits to be sent is refused until the server knows that this tab writes again.
+    // The server refuses unsent answers until it knows that this tab writes again.
     takeOver: () =>
       hold.hold(() => {
         setTakenOver(false);
@@ -226,7 +228,7 @@ function faultIn(question: Question, draft: Answer): string | null {
   return blank || draft.kind === "several" ? null : faultOf(question, draft);
 }
 
-/** The server's time: that of its last response and what has passed since, never this device's own clock. */
+/** The server's time: the time of its last response plus the time since. Never this device's own clock. */
 function useServerClock(now: string): () => Date {
   const base = useRef({ now, server: Date.parse(now), at: 0 });
   if (base.current.at === 0 || base.current.now !== now)

@@ -48,7 +48,7 @@ export function ExamResultView({ result }: { result: Result }) {
   );
 }
 
-/** Never broken before its unit, nor before what follows it. */
+/** No line break before the unit or before the text after it. */
 const Seconds = ({ count, after = "" }: { count: number; after?: string }) => (
   <span className="whitespace-nowrap">
     {secondsInWords(count)}

@@ -28,7 +28,7 @@ type CommunityList =
   | "likedMessages"
   | "invitations";
 
-/** Returns all data of the caller and of nobody else. Throws 403 `reauth_required` and 429. */
+/** Returns all data of the caller, and no data of others. Throws 403 `reauth_required` and 429. */
 export async function exportData(viewer: Viewer): Promise<Export> {
   requireRecentSignIn(viewer);
   await consumeShared("export", viewer.id, EXPORTS);

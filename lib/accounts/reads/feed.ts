@@ -42,7 +42,7 @@ const VIEWER_COLUMNS = {
 
 const NO_SESSION = { sessionId: 0, authenticatedAt: new Date(0), method: "link" } as const;
 
-/** Finds the owner of a feed in one statement; nobody while the account is suspended. There is no session here. */
+/** Finds the owner of a feed in one statement. Null while the account is suspended. A feed has no session. */
 export async function findFeedOwner(secret: string): Promise<Viewer | null> {
   if (!SECRET.test(secret)) return null;
   const owner = await db.user.findUnique({

@@ -24,7 +24,10 @@ export function strengthOf(password: string): Strength {
   return bits >= STRONG_BITS ? "strong" : bits >= FAIR_BITS ? "fair" : "weak";
 }
 
-/** Counts the characters that are hard to predict: not those that repeat the one before, or follow it as in 'abc' and '321'. */
+/**
+ * Counts the characters that are hard to predict: not those that repeat the one before, or follow it as in 'abc' and
+ * '321'.
+ */
 function newCharacters(characters: readonly string[]): number {
   const steps = characters.map((character, at) =>
     at === 0 ? null : (character.codePointAt(0) ?? 0) - (characters[at - 1]?.codePointAt(0) ?? 0),

@@ -35,7 +35,9 @@ async function stop(tx: Db, userId: string, kind: MailKind): Promise<void> {
   await withdrawMails(tx, userId, mailCausePrefix(kind, userId));
 }
 
-/** For the link of a mail, without a session. Throws 410 `link_expired` for a wrong or old token and a deleted account. */
+/**
+ * For the link of a mail, without a session. Throws 410 `link_expired` for a wrong or old token and a deleted account.
+ */
 export async function unsubscribe(token: string): Promise<{ stopped: MailKind }> {
   const request = stopRequestFrom(token, now());
   if (!request || (await db.user.count({ where: { id: request.userId } })) === 0)

@@ -24,11 +24,11 @@ type Rendered = { subject: string; html: string; text: string };
 type MailInput = { viewer: Viewer; due: DueMail; at: Date; stopLink: string };
 type WriteMail = (input: MailInput) => Promise<Rendered | null>;
 
-/** Reminders of those whose hour it is. Stops after 20 s and goes on the next time. Safe to repeat. */
+/** Mails the reminders that are due at this hour. Stops after 20 s and continues in the next run. Safe to repeat. */
 export const mailReminders = async (at: Date): Promise<number> =>
   mailAll("reminder", await listDueReminders(at), at, writeReminder);
 
-/** Summaries of those in whose zone it is the morning of their weekday. As above. */
+/** Mails the summaries to users in whose time zone it is the morning of their weekday. As above. */
 export const mailSummaries = async (at: Date): Promise<number> =>
   mailAll("summary", await listDueSummaries(at), at, writeSummary);
 
@@ -49,7 +49,7 @@ async function mailAll(kind: Kind, all: DueMail[], at: Date, write: WriteMail): 
 
 type Kind = Exclude<MailKind, "replies">;
 
-/** The day is taken in the transaction that stores the mail: of two jobs at once, one finds it taken. */
+/** Marks the day in the transaction that stores the mail. Of two jobs at the same time, the second does nothing. */
 async function mailOnce(kind: Kind, input: MailInput, write: WriteMail): Promise<boolean> {
   const { viewer, due, stopLink } = input;
   const mail = await write(input);
@@ -84,7 +84,7 @@ async function writeReminder({ viewer, due: { today, daysAway }, stopLink }: Mai
   return next && reminderMail({ next, exam, today, isLast: isLastBeforeSilence(daysAway, 1), stopLink });
 }
 
-/** Of the seven days before today, with what the seven from today on hold. */
+/** About the seven days before today, with the plan of the next seven. */
 async function writeSummary({ viewer, due: { today, daysAway }, at, stopLink }: MailInput): Promise<Rendered> {
   const from = addDays(today, -7);
   const ended = dayBegan(viewer.timeZone, at);
@@ -106,7 +106,7 @@ async function writeSummary({ viewer, due: { today, daysAway }, at, stopLink }: 
   });
 }
 
-/** A topic that goes on for several days counts once. */
+/** A topic that continues over several days counts once. */
 function topicsOf(entries: Awaited<ReturnType<typeof listEntries>>): { title: string; minutes: number }[] {
   const topics = new Map<number, { title: string; minutes: number }>();
   for (const { kind, topicId, title, minutes } of entries) {

@@ -12,7 +12,7 @@ export const getStats = endpoint({
   response: z.object({ users: z.int(), courses: z.int(), modules: z.int(), topics: z.int() }),
 });
 
-/** A number now and a week earlier; null where nobody counted then. */
+/** A number now and a week earlier; null if it was not counted then. */
 const compared = z.object({ now: z.int(), before: z.nullable(z.int()) });
 
 export const figures = z.object({

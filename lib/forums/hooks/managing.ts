@@ -33,7 +33,7 @@ export const useForumContents = (id: number, leaving: boolean) =>
 export const useReports = (post?: number) =>
   useEndpoint(listReports, { query: post ? { post } : {} }, { refetchOnMount: "always" });
 
-/** Decisions are added meanwhile, so each page is fetched anew. */
+/** Other admins add decisions, so each page is always refetched. */
 export const useDecidedReports = (page: number) =>
   useEndpoint(listDecidedReports, { query: { page } }, { refetchOnMount: "always" });
 

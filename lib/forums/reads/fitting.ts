@@ -4,7 +4,9 @@ import type { Block } from "@/lib/writing/block";
 import type { Post } from "../contract/posts";
 import { beginningOf } from "../rules/beginning";
 
-/** What the posts of one page may weigh together, as bytes of the page. The rest of it weighs less than half of this. */
+/**
+ * What the posts of one page may weigh together, as bytes of the page. The rest of it weighs less than half of this.
+ */
 const PAGE_BYTES = 1_000_000;
 const BEGINNING = 800;
 const BEGINNING_BYTES = 4000;

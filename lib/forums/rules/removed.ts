@@ -1,6 +1,6 @@
 import type { Post } from "../contract/posts";
 
-/** A removed post of which only the place is left; admins still read what was hidden. */
+/** A removed post without a text. Admins still read the text of a hidden one. */
 export const isGone = ({ removed, content }: Pick<Post, "removed" | "content">): boolean =>
   removed !== null && content === "";
 

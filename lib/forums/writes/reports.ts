@@ -47,7 +47,9 @@ export async function resolveReport(viewer: Viewer, id: number, action: Resoluti
 
 type ReportedPost = LockedPost & { title: string; isThreadHidden: boolean };
 
-/** The thread is locked before the post is read: of two admins at once, the second sees what the first did. Throws 404. */
+/**
+ * The thread is locked before the post is read: of two admins at once, the second sees what the first did. Throws 404.
+ */
 async function lockReported(tx: Db, id: number): Promise<ReportedPost> {
   const report = await tx.postReport.findUnique({ where: { id }, select: { postId: true } });
   if (!report) throw notFound(REPORT_MISSING);

@@ -1,12 +1,12 @@
 import type { Notification } from "../contract";
 
-type Told = Pick<Notification, "id" | "title" | "link" | "read" | "relatedEntityType">;
+type Gatherable = Pick<Notification, "id" | "title" | "link" | "read" | "relatedEntityType">;
 
 /** The newest of several notifications of one kind about one thread, and the earlier ones. */
 export type Gathered<N> = { key: string; newest: N; earlier: N[] };
 
 /** Groups notifications about posts of one thread. Read and unread ones stay apart. The list begins with the newest. */
-export function gathered<N extends Told>(list: readonly N[]): Gathered<N>[] {
+export function gathered<N extends Gatherable>(list: readonly N[]): Gathered<N>[] {
   const found = new Map<string, Gathered<N>>();
   for (const one of list) {
     const [page] = one.link.split(/[?#]/);

@@ -6,7 +6,7 @@ import { MINUTES_A_DAY, mayWish } from "../rules/plan-range";
 
 const day = z.optional(z.string().check(z.refine(isCivilDay, "Please give a real date, as in 2027-06-03.")));
 export const range = z.object({ from: day, to: day });
-/** Calls that forecast the reviews of all courses anew, which takes up to a second. */
+/** Calls that forecast the reviews of all courses again, which takes up to a second. */
 export const FORECASTS = [
   { points: 60, seconds: 60 },
   { points: 200, seconds: 3600 },

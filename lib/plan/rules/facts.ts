@@ -186,7 +186,7 @@ function reviewsOf({ examDate, aim, remembers }: CourseFacts, today: CivilDay) {
 export const datedCourses = ({ courses, today }: Pick<PlanFacts, "courses" | "today">): CourseFacts[] =>
   courses.filter(({ examDate }) => examDate !== null && examDate > today);
 
-/** A passed paper is neither planned nor offered; a later exam date begins anew. */
+/** A passed paper is not planned and not offered, unless it has a later exam date. */
 export const wasPassed = ({ passedOn, examDate }: Pick<CourseFacts, "passedOn" | "examDate">): boolean =>
   passedOn !== null && (examDate === null || examDate <= passedOn);
 

@@ -1,6 +1,6 @@
 type Planned = { completedToday: number; courses: readonly { finishOn: string | null }[] };
 
-/** Whether today has a plan. Without one the day offers the topic with which the first course goes on. */
+/** Whether today has a plan. Without one the day offers the next topic of the first course. */
 export const isPlannedToday = ({ completedToday, courses }: Planned): boolean =>
   completedToday > 0 || courses.some(({ finishOn }) => finishOn !== null);
 

@@ -4,7 +4,9 @@ import type { ExamCourse, StudyEntry } from "./exams";
 /** `left` has the minutes that are still to place of each pinned topic: usually none. */
 export type Pinned = { entries: StudyEntry[]; left: Map<number, number> };
 
-/** Topics on the days to which the student moved them; what a day cannot hold goes on after it. */
+/**
+ * Topics on the days to which the student moved them. A topic that is too long for its day continues on the next ones.
+ */
 export function placePins(exams: readonly ExamCourse[], line: number[], today: CivilDay): Pinned {
   const entries: StudyEntry[] = [];
   const left = new Map<number, number>();

@@ -5,7 +5,7 @@ import type { StudyCourse, StudyEntry, StudyInput } from "./exams";
 /** On how many days before the exam mock exams should be, by the days that were left when its date was set. */
 const TWO = { from: 21, before: [14, 6] };
 const ONE = { from: 7, before: [5] };
-/** No mock exam is planned before; one that was taken before takes the place of none. */
+/** No mock exam is planned earlier than this, and one that was taken earlier replaces none. */
 export const MOCKS_WITHIN = TWO.from;
 /** Going through a mock exam is planned for its day or one of the three days after. */
 const GO_THROUGH_WITHIN = 3;

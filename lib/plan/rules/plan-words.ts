@@ -141,7 +141,7 @@ const hoursIn = (minutes: number) => Math.round(minutes / 60);
 /** '31 hours'; below two hours '95 minutes'. */
 const timeIn = (minutes: number) => (minutes < 120 ? counted(minutes, "minute") : counted(hoursIn(minutes), "hour"));
 
-/** Two amounts that differ must not read alike. */
+/** Two different amounts must not be shown as the same text. */
 function twoTimes(needed: number, there: number): [string, string] {
   if (needed >= 120 && hoursIn(needed) !== hoursIn(there)) return [timeIn(needed), String(hoursIn(there))];
   return [counted(needed, "minute"), String(there)];

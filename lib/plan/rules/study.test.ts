@@ -159,7 +159,8 @@ describe("studyOf", () => {
           const [old, now] = [daysOf(before.study), daysOf(after.study)];
           const total = minutes.reduce((sum, one) => sum + one, 0);
           const open = Math.max(1, before.study.courses[0]?.lastDay ?? 1);
-          // A topic moves by no more than the missed minutes take at the new pace, and by the day of a topic's rounding.
+          // A topic moves by no more than the missed minutes take at the new pace, and by the day of a topic's
+          // rounding.
           const most = Math.ceil(missed / Math.max(1, total / open)) + 3;
           for (const [topicId, days] of now) {
             const moved = (days[0] ?? 0) + 1 - (old.get(topicId)?.[0] ?? 0);
@@ -249,7 +250,9 @@ describe("mock exams", () => {
     [examIn, ...others].map((days, at) => studyCourse(at + 1, { examIn: days, minutes: [], mock: 120 }));
   const isFirst = ({ courseId }: { courseId: number }) => courseId === 1;
 
-  /** On which days before the first paper's exam a mock exam of it stands on 'today', of a plan made `examIn` before. */
+  /**
+   * On which days before the first paper's exam a mock exam of it stands on 'today', of a plan made `examIn` before.
+   */
   function askedOn(shape: Shape, takenOn: readonly CivilDay[] = []): number[] {
     return Array.from({ length: shape.examIn }, (_, day) => day).flatMap((day) => {
       const today = addDays(TODAY, day);

@@ -97,13 +97,13 @@ export function triedWay(input: StudyInput, way: WayInTime, forecast: readonly L
 
 type LeastReviews = { courseId: number; least: number; taperDays: number };
 
-/** The plan does this by itself where it is enough; the way only says so. */
+/** The plan leaves out the second mock exam where that is enough. This way only says so. */
 const fewerMocks = ({ study }: PlanOutcome): PlanWay[] =>
   study.courses
     .filter(({ mocks, mocksWanted }) => mocksWanted === 2 && mocks.length === 1)
     .map(({ courseId }) => ({ kind: "one-mock", courseId }));
 
-/** `outcomeOf(input).fits`, without what does not decide about it. */
+/** The same as `outcomeOf(input).fits`, but faster: it computes nothing else. */
 function fits(input: StudyInput): boolean {
   const { exams, room, mocks, unplaced } = frameOf(input);
   if (unplaced.size > 0) return false;
@@ -130,7 +130,10 @@ function roomUntil(room: readonly number[], used: number): number[] {
   return sums;
 }
 
-/** The least number from `low` to `high` that holds, if holding goes on upwards; null where even `high` does not. */
+/**
+ * The smallest number from `low` to `high` for which `holds` is true. If it is true for a number, it must be true for
+ * all larger ones. Null if it is false even for `high`.
+ */
 export function leastWhere(low: number, high: number, holds: (value: number) => boolean): number | null {
   if (low > high || !holds(high)) return null;
   let [from, to] = [low, high];
@@ -182,7 +185,7 @@ function leaveOutOf(input: StudyInput, exams: readonly ExamCourse[]): PlanWay | 
     .sort((a, b) => a.marks / a.minutes - b.marks / b.minutes || b.minutes - a.minutes || a.topicId - b.topicId);
   const works = (list: readonly { topicId: number }[]) =>
     fits(without(input, new Set(list.map(({ topicId }) => topicId))));
-  // Leaving out everything is no way to an exam.
+  // At least one topic must stay.
   const count = leastWhere(1, topics.length - 1, (value) => works(topics.slice(0, value)));
   if (count === null) return null;
   let chosen = topics.slice(0, count);

@@ -14,14 +14,14 @@ import { verdictSentence } from "../rules/verdict-view";
 
 const JOB_MS = 20_000;
 const MOST_AT_ONCE = 5000;
-/** After more missed nights the plan is compared with yesterday's: she may have begun it anew since. */
+/** After more missed nights the plan is compared with yesterday's, because the student may have changed it since. */
 const MOST_NIGHTS = 7;
 
 type Student = { id: string; lookedOn: CivilDay | null };
 
 /**
  * In the night of each student with study hours: says when a plan that fitted at the last look no longer does. Who
- * waited longest comes first. Stops after 20 s and goes on the next time. Safe to repeat.
+ * waited longest comes first. Stops after 20 s and continues in the next run. Safe to repeat.
  */
 export async function notifyWhoNoLongerFits(
   at: Date,

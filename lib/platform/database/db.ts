@@ -15,7 +15,7 @@ function connect() {
     Client: ObservedClient,
     connectionString: env.databaseUrl,
     max: 10,
-    // pg waits for ever by default; a request should get an error instead.
+    // By default pg waits without a limit. A request should get an error instead.
     connectionTimeoutMillis: env.databaseWaitMs,
     idleTimeoutMillis: env.databaseIdleMs,
     query_timeout: 6000,
@@ -112,7 +112,9 @@ async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>, lock?: L
   }
 }
 
-/** Two statements in one turn take no parameters. The name is hashed here, because the text of a statement is logged. */
+/**
+ * Two statements in one turn take no parameters. The name is hashed here, because the text of a statement is logged.
+ */
 const lockTaken = ({ kind, name }: Lock) =>
   `pg_advisory_xact_lock(${kind}, ${createHash("sha256").update(name).digest().readInt32BE()})`;
 

@@ -15,7 +15,7 @@ const networkMode = "always";
 
 const leaving = new WeakSet<QueryClient>();
 
-/** After the session was ended here, and until the page is left: a read that finds so is no news. */
+/** Call this after ending the session. Until the page is left, a 401 then does not redirect. */
 export const expectSignedOut = (client: QueryClient): void => void leaving.add(client);
 
 /** `onSignedOut` runs when a read finds that the session is over. */

@@ -16,7 +16,7 @@ const number = (pattern: RegExp) =>
 export const itemParams = z.object({ id: number(/^[1-9][0-9]{0,9}$/), place: number(/^(0|[1-9][0-9]{0,9})$/) });
 const PRACTICE = { points: 120, seconds: 60 };
 const SECONDS = "Please send whole seconds from 0, at most those of a week.";
-/** What is more than ten minutes is cut; what nobody can have spent is refused. */
+/** More than ten minutes are cut to ten. Impossible values are refused. */
 const seconds = z.int(SECONDS).check(z.gte(0, SECONDS), z.lte(7 * 86_400, SECONDS));
 const flag = z.optional(z.boolean("Please say true or false."));
 

@@ -88,7 +88,7 @@ export const attemptHead = z.extend(attemptEntry, {
     }),
   ),
   now: instant,
-  /** Since when the clock stands still; null once the pauses are used up, because it then goes on. */
+  /** Since when the clock is stopped. Null once the pauses are used up, because the clock then runs again. */
   pausedAt: z.nullable(instant),
   extraPercent: z.int(),
   /** The item shown last. */

@@ -45,7 +45,7 @@ export const showAttempt = (client: QueryClient, attempt: Attempt) =>
 export function changeAttempt(client: QueryClient, id: number, by: (attempt: Attempt) => Attempt): void {
   const queryKey = keyFor(id);
   client.setQueryData<Attempt>(queryKey, (attempt) => attempt && by(attempt));
-  // A read that is under way may have begun before this change was stored: it would take the change off the screen again.
+  // A running read may have begun before this change was stored. Its result would undo the change on the screen.
   if (client.isFetching({ queryKey, exact: true }) > 0) void client.invalidateQueries({ queryKey, exact: true });
 }
 

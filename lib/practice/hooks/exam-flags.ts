@@ -17,7 +17,9 @@ const changeItem = clientEndpoint<typeof items.changeItem>("PATCH", "/api/attemp
 
 const NONE: Flags = [];
 
-/** The exam as the student flagged it. A flag is kept in the browser until the server has it, also without a connection. */
+/**
+ * The exam as the student flagged it. A flag is kept in the browser until the server has it, also without a connection.
+ */
 export function useExamFlags(attempt: Attempt) {
   const { id, held } = attempt;
   const client = useQueryClient();
@@ -37,7 +39,7 @@ export function useExamFlags(attempt: Attempt) {
     onElsewhere: cache.showElsewhere,
     onRefused(flag, error) {
       store.update((now) => withoutFlag(now, flag));
-      // Once the exam is over, a flag helps nobody any more.
+      // After the exam a flag has no use, so its loss is not reported.
       if (isOverError(error)) return;
       toast({ variant: "destructive", title: "That could not be saved", description: sentenceOf(error) });
     },

@@ -70,7 +70,7 @@ export function useScratchSending({ id }: Attempt, { canSend, isOver, onElsewher
     onElsewhere,
     onRefused(text, error) {
       markSaved(text);
-      // Once the exam is over, a note helps nobody any more.
+      // After the exam a note has no use, so its loss is not reported.
       if (isOverError(error)) return;
       toast({ variant: "destructive", title: "That could not be saved", description: sentenceOf(error) });
     },

@@ -15,7 +15,7 @@ const EXAM: StoreShape<ExamOutbox> = { empty: EMPTY_EXAM_OUTBOX, isEmpty: isEmpt
 const FLAGS: StoreShape<Flags> = { empty: [], isEmpty: (flags) => flags.length === 0, from: flagsFrom };
 const SCRATCH: StoreShape<string | null> = { empty: null, isEmpty: (text) => text === null, from: scratchFrom };
 
-/** The answers of an exam that are not saved yet, or not as they stand there. */
+/** The answers of an exam that are not saved yet, and drafts that cannot be saved as they are. */
 export const examOutboxOf = storePerAttempt("exam", EXAM);
 
 /** The flags of an exam that are not saved yet. */

@@ -98,7 +98,8 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
         params: { id, place },
         body: { answer, seconds, revision, at, tab: tabName() },
       });
-      // First shows the answer as saved, then removes it from the outbox, so that it is never shown as blank in between.
+      // First shows the answer as saved, then removes it from the outbox, so that it is never shown as blank in
+      // between.
       changeAttempt(client, id, (now) => ({
         ...now,
         now: saved.now,
@@ -123,7 +124,7 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
 
   useEffect(() => {
     if (!next || !held) return;
-    // Moments, not lengths: this runs again with every render.
+    // Points in time, not durations, because this runs again with every render.
     const at = Math.max(dueAt.current.get(next.place) ?? 0, failures.current.retryAt);
     return afterOrOnline(Math.max(0, at - performance.now()), () => void send(next));
   });
@@ -147,7 +148,7 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
     isOver,
     sendProblem: next ? problem : null,
     flush,
-    /** `draft` is what stands there, if a part of it cannot be sent. */
+    /** `draft` is the answer as typed, if a part of it cannot be sent. */
     write({ before, ...given }: GivenAnswer, draft: Answer | null) {
       const { place, answer } = given;
       dueAt.current.set(place, performance.now() + quietMs(draft ?? answer));

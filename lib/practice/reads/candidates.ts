@@ -64,7 +64,9 @@ const MOST_CANDIDATES = 3000;
 /** `moduleIds` is null where the points say it. */
 type Within = { moduleIds: readonly number[] | null; topicId?: number | null; pointIds?: readonly number[] | null };
 
-/** Live questions of these modules or points, with the viewer's history. Questions reserved for mock exams are excluded. */
+/**
+ * Live questions of these modules or points, with the viewer's history. Questions reserved for mock exams are excluded.
+ */
 export async function listCandidates(
   viewer: Viewer,
   { moduleIds, topicId = null, pointIds = null }: Within,

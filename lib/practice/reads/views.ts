@@ -27,7 +27,7 @@ export function titleOf({ kind, topicTitle, courseName, paper, section }: Named)
 
 type Clocked = Pick<AttemptRow, "state" | "endsAt" | "pausedAt" | "pausedSeconds" | "breakAt">;
 
-/** The clock as it is now: a pause moves the end, and one that is used up is none. */
+/** The clock as it is now: a pause moves the end, unless it is used up. */
 function clockNow({ state, endsAt, ...stops }: Clocked): Pick<AttemptRow, "endsAt" | "pausedAt"> & { isOver: boolean } {
   if (endsAt === null || state !== "open") return { endsAt, pausedAt: stops.pausedAt, isOver: false };
   const [clock, at] = [{ endsAt, ...stops }, now()];
@@ -169,7 +169,7 @@ export function itemView(viewer: Viewer, item: ViewedItem, attempt: Exam): Item 
   };
 }
 
-/** By the stored share: the text may be gone, and a rule of marking may have changed. */
+/** From the stored share, because the text may be deleted and the rule of marking may have changed. */
 function verdictOf({ share, answer }: ViewedItem): Item["verdict"] {
   if (share === null) return null;
   if (answer === null || isEmpty(answer)) return "blank";

@@ -30,7 +30,10 @@ const MOST_SWAPS = 100;
 const isLong = ({ kind }: BankQuestion) => kind === "sheet" || kind === "journal";
 const isTemplate = ({ source }: BankQuestion) => source === "template";
 
-/** Whether a question has the form and the marks that a part of the paper asks for. No bank has cases or written answers. */
+/**
+ * Whether a question has the form and the marks that a part of the paper asks for. No bank has cases or written
+ * answers.
+ */
 export function suits(question: Pick<BankQuestion, "kind" | "marks">, { form, marks }: Questions): boolean {
   if (form === "case" || form === "written" || question.marks !== marks) return false;
   return form === "long" ? isLong(question as BankQuestion) : question.kind !== "sheet";

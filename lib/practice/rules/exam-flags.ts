@@ -11,7 +11,7 @@ export const withFlag = (flags: Flags, flag: Flag): Flags => [
   flag,
 ];
 
-/** What was confirmed or refused leaves, unless it was changed since. */
+/** Removes a flag that was confirmed or refused, unless it was changed since. */
 export const withoutFlag = (flags: Flags, sent: Flag): Flags =>
   flags.filter(({ place, flagged }) => place !== sent.place || flagged !== sent.flagged);
 

@@ -15,8 +15,8 @@ export type ExamChange = {
 };
 
 /**
- * What stands at a place while a part of it cannot be sent, such as half a line of an entry. The rest of it is sent:
- * `revision` is that of the item with this rest.
+ * The answer at a place as typed, while a part of it cannot be sent, such as half a line of an entry. The rest of it is
+ * sent: `revision` is that of the item with this rest.
  */
 export type ExamDraft = { place: number; answer: Answer; revision: number };
 
@@ -31,7 +31,7 @@ export const isEmptyExamOutbox = ({ unsent, drafts }: ExamOutbox): boolean =>
 export const changeAt = ({ unsent }: ExamOutbox, place: number): ExamChange | undefined =>
   unsent.find((one) => one.place === place);
 
-/** What stands at an item, unless a newer answer to it was saved elsewhere. */
+/** The draft at an item, unless a newer answer to it was saved elsewhere. */
 export function draftAt(outbox: ExamOutbox, item: { place: number; revision: number }): Answer | undefined {
   const draft = outbox.drafts.find(({ place }) => place === item.place);
   return draft && (draft.revision >= item.revision || changeAt(outbox, item.place)) ? draft.answer : undefined;
@@ -59,7 +59,7 @@ export const withoutExamDraft = (outbox: ExamOutbox, place: number): ExamOutbox 
   drafts: outbox.drafts.filter((one) => one.place !== place),
 });
 
-/** What was confirmed leaves; what was changed since then, or stands there as a draft, is based on it. */
+/** Removes a confirmed answer. A later change, or a draft, gets its revision. */
 export const withoutSaved = (outbox: ExamOutbox, sent: ExamChange, revision: number): ExamOutbox => ({
   unsent: outbox.unsent.flatMap((one) => {
     if (one.place !== sent.place) return [one];
@@ -109,7 +109,7 @@ const OF_EXAM = /^exam(?:-flags|-scratch|-marks)?:(\d+)(?::|$)/;
 /** The exam that a key of the browser's storage belongs to. */
 export const examOfKey = (key: string): number | null => Number(OF_EXAM.exec(key)?.[1] ?? 0) || null;
 
-/** The exams whose keys nobody will ask for again: all but this one and the ten newest others. */
+/** The exams whose keys are no longer needed: all but this one and the ten newest others. */
 export const forgottenExams = (keys: readonly string[], current: number): number[] =>
   [...new Set(keys.map(examOfKey))]
     .filter((id) => id !== null && id !== current)

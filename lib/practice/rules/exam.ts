@@ -7,17 +7,17 @@ export const SECTION_NAMES = ["A", "B", "C", "1", "2", "3", "4", "5"] as const;
 export const MOCKS_A_DAY = 6;
 export const MINI_QUESTIONS = 10;
 export const SCRATCH_MAX = 10_000;
-/** After the end, answers on their way are still taken for this long. */
+/** For this long after the end, answers that are on their way are still accepted. */
 export const ON_THE_WAY_MS = 10_000;
-/** Answers given before the end that could not be sent are taken for this long after it. */
+/** For this long after the end, answers that were given before it but could not be sent are accepted. */
 export const SENT_LATE_MS = 15 * MINUTE_MS;
-/** All pauses of an exam together; then its clock goes on. */
+/** The longest time of all pauses of an exam together. After it the clock runs again. */
 export const MOST_PAUSE_S = 24 * 3600;
 /** Seconds left at which the remaining time is announced. */
 export const WARNINGS_S = [30 * 60, 10 * 60, 5 * 60, 60] as const;
 /** From here on the clock is always shown. */
 export const ALWAYS_SHOWN_S = 5 * 60;
-/** The break between two parts; then the clock of the exam goes on. */
+/** The length of the break between two parts. After it the clock of the exam runs again. */
 export const BREAK_S = 15 * 60;
 export const EXAM_OVER = "The time of this exam is over. Your answers are in.";
 export const EXAM_PAUSED = "This exam is paused. Resume it first.";
@@ -54,7 +54,7 @@ export const isStopped = (pause: Pick<Clock, "pausedAt" | "pausedSeconds">, at: 
 /** The time is over: only answers that were given before the end are still taken. */
 export const isTimeUp = (clock: Clock, at: Date): boolean => at.getTime() > endOf(clock, at).getTime() + ON_THE_WAY_MS;
 
-/** Too late for everything: the exam is finished with what was saved. */
+/** No answer is accepted any more: the exam is finished with what was saved. */
 export const isOverdue = (clock: Clock, at: Date): boolean => at.getTime() > endOf(clock, at).getTime() + SENT_LATE_MS;
 
 /** '1 h 12 min left', below five minutes with seconds: '4:05 left'. */

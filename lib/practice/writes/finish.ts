@@ -54,7 +54,7 @@ export async function finishAttempt(
     if (attempt.state === "finished") return true;
     const { endsAt } = attempt;
     const exam = endsAt && { ...attempt, endsAt };
-    // An attempt can be finished however long ago it was begun; nobody writes to an exam that is over.
+    // Practice can be finished even if it was begun long ago. An exam that is over has no writing tab.
     if (!exam || !isOverdue(exam, now())) requireOpenAttempt({ ...attempt, startedAt: now() }, tab);
     if (part !== undefined && !(await closePart(tx, attempt, part))) return false;
     if (exam) await markExam(tx, viewer, exam);
@@ -136,7 +136,7 @@ export async function finishOverdueOf(userId: string): Promise<number> {
   return (await finishExams(await listOverdue(now(), userId))).done;
 }
 
-/** A write to an exam whose time is over finishes the exam, and is refused all the same. */
+/** A write to an exam whose time is over is refused, and it finishes the exam. */
 export async function finishingOverdue<T>(viewer: Viewer, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

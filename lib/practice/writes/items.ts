@@ -178,7 +178,8 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, input: An
     pointId !== null && courseId !== null && item.isActive
       ? [cardAfter({ pointId, courseId, grade: gradeOf(facts), day, before })]
       : [];
-  // SQL: reads and writes in one statement, so that nothing comes between; one round trip to Postgres for all of an answer.
+  // SQL: reads and writes in one statement, so that nothing comes between; one round trip to Postgres for all of an
+  // answer.
   const [written] = await tx.$queryRaw<(Answered["attempt"] & { today: CountedDay })[]>`
     with marked as (
       update "AttemptItem" set answer = ${input.answer && JSON.stringify(input.answer)}::jsonb, seconds = ${seconds},

@@ -89,7 +89,7 @@ async function rowsOf(tx: SqlClient, attemptId: number): Promise<Row[]> {
 function markedRow(row: Row, exam: RunningExam, day: string, cards: Map<number, CardBefore>) {
   const { id, answer, seconds, expected, pointId, courseId, outOf, isFirst } = row;
   const variant = shownVariant(row);
-  // A question that was withdrawn meanwhile does not count, whatever was answered.
+  // A question that was withdrawn meanwhile does not count.
   if (row.gone || !variant) return { id, withdrawn: true, given: false, share: null, marks: null, outOf, card: null };
   const { share, marks } = marked(variant.key, answer, ruleOf(exam.paper, row.section));
   const given = answer !== null && !isEmpty(answer);

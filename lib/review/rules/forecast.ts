@@ -117,7 +117,7 @@ const gainsOf = ({ cards }: ForecastFacts): Gains => ({ cards: cards.length, rec
 
 const unknown = (length: number) => new Float64Array(length).fill(Number.NaN);
 
-/** Cards are numbers; what is known of each stands at its place in a list. */
+/** Cards are numbers: each is an index into the lists of this run. */
 type Run = {
   stability: Float64Array;
   difficulty: Float64Array;

@@ -23,7 +23,9 @@ export type Fsrs = {
   growth: (before: number, difficulty: number) => number;
   /** The same of a wrong answer. */
   lapse: (before: number, difficulty: number) => number;
-  /** The stability after a right answer, at least a day after the last one, for a caller that knows recall and growth. */
+  /**
+   * The stability after a right answer, at least a day after the last one, for a caller that knows recall and growth.
+   */
   afterRight: (recall: number, before: number, growth: number) => number;
   afterWrong: (recall: number, before: number, lapse: number) => number;
   difficulty: (before: number, grade: Grade) => number;
