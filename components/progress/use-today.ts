@@ -1,7 +1,8 @@
 "use client";
 import { useCallback, useSyncExternalStore } from "react";
 import { type CivilDay, dayIn } from "@/lib/platform/time/civil";
-import { COUNTDOWN_MS, untilTomorrow } from "@/lib/progress/rules";
+import { DAY_MS } from "@/lib/platform/time/units";
+import { untilTomorrow } from "@/lib/progress/rules";
 
 /** Today in this time zone, also on a page that stays open over midnight or wakes from sleep. */
 export function useToday(timeZone: string): CivilDay {
@@ -18,7 +19,7 @@ function lookDaily(timeZone: string, look: () => void): () => void {
         look();
         wait();
       },
-      Math.min(COUNTDOWN_MS, untilTomorrow(timeZone, new Date())),
+      Math.min(DAY_MS, untilTomorrow(timeZone, new Date())),
     );
   };
   wait();

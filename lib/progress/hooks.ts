@@ -42,13 +42,13 @@ export function useEnroll() {
   const router = useRouter();
   return useEndpointMutation(enroll, {
     invalidates: [...OWN_PROGRESS, "/api/courses"],
-    successToast: ({ response }) => welcome(() => router.push(`/courses/${response.id}#exam-date`)),
+    successToast: ({ response }) => enrolledToast(() => router.push(`/courses/${response.id}#exam-date`)),
     errorToast: "Enrollment failed",
   });
 }
 
 /** The toast links to the course's exam date. */
-const welcome = (onClick: () => void) => ({
+const enrolledToast = (onClick: () => void) => ({
   title: "Enrolled successfully",
   description: "You have been enrolled in the course",
   action: { label: "Set exam date", onClick },
@@ -56,12 +56,12 @@ const welcome = (onClick: () => void) => ({
 
 /** The toast offers to come back, with the exam date that the course had. */
 export function useLeave(examDate: CivilDay | null) {
-  const back = useEndpointMutation(enroll, {
+  const enrollAgain = useEndpointMutation(enroll, {
     invalidates: [...OWN_PROGRESS, "/api/courses"],
     successToast: examDate ? () => null : "You are back in the course",
     errorToast: "Enrollment failed",
   });
-  const date = useEndpointMutation(setExamDate, {
+  const restoreDate = useEndpointMutation(setExamDate, {
     invalidates: [...OWN_PROGRESS, "/api/events"],
     successToast: "You are back in the course",
     errorToast: "Failed to update exam date",
@@ -73,9 +73,9 @@ export function useLeave(examDate: CivilDay | null) {
       action: {
         label: "Undo",
         onClick: () =>
-          void back
+          void enrollAgain
             .mutateAsync({ params })
-            .then(() => examDate && date.mutate({ params, body: { examDate } }))
+            .then(() => examDate && restoreDate.mutate({ params, body: { examDate } }))
             .catch(() => {}),
       },
     }),
@@ -141,7 +141,7 @@ export function useCompleteTopic(courseId: number, titleOf: (topicId: number) =>
   return useEndpointMutation(tickEndpoint, {
     invalidates: [],
     optimistic: (cache, { params, body }) => showTick(cache, courseId, Number(params.id), body.completed),
-    later: (error, { params, body: { completed } }) => {
+    keepForLater: (error, { params, body: { completed } }) => {
       const topicId = Number(params.id);
       if (!isSendable(error) || !keepTick({ topicId, completed })) return undefined;
       return { topicId, completed, completedAt: null, course: UNKNOWN_TOTALS };

@@ -1,6 +1,6 @@
 import { type CivilDay, dayIn, daysBetween } from "@/lib/platform/time/civil";
+import { DAY_MS } from "@/lib/platform/time/units";
 
-export const COUNTDOWN_MS = 86_400_000;
 export const INVALID_DATE = "Please enter a real date between 2000 and 2100.";
 
 export const percentOf = (completed: number, total: number): number =>
@@ -69,7 +69,7 @@ export const SOON_DAYS = 14;
 /** The first instant of this instant's day; found by search, because midnight may not exist in a time zone. */
 export function dayBegan(timeZone: string, instant: Date): Date {
   const today = dayIn(timeZone, instant);
-  let [before, within] = [instant.getTime() - COUNTDOWN_MS * 2, instant.getTime()];
+  let [before, within] = [instant.getTime() - 2 * DAY_MS, instant.getTime()];
   while (within - before > 1) {
     const middle = Math.floor((before + within) / 2);
     if (dayIn(timeZone, new Date(middle)) === today) within = middle;
@@ -81,7 +81,7 @@ export function dayBegan(timeZone: string, instant: Date): Date {
 /** Milliseconds until the next day begins in this time zone; found by search, because midnight may not exist there. */
 export function untilTomorrow(timeZone: string, instant: Date): number {
   const today = dayIn(timeZone, instant);
-  let [before, after] = [0, COUNTDOWN_MS * 2];
+  let [before, after] = [0, 2 * DAY_MS];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
     if (dayIn(timeZone, new Date(instant.getTime() + middle)) === today) before = middle;

@@ -55,7 +55,7 @@ export async function leave(viewer: Viewer, courseId: number) {
 }
 
 /**
- * `written` is null, a date, or an instant, whose date in the caller's time zone is used. Throws 403 `not_enrolled`.
+ * `raw` is null, a date, or an instant, whose date in the caller's time zone is used. Throws 403 `not_enrolled`.
  */
 export async function setExamDate(viewer: Viewer, courseId: number, raw: string | null): Promise<EnrolledCourse> {
   await transaction((tx) => changeExamDate(tx, viewer, courseId, raw));

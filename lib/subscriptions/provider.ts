@@ -117,7 +117,7 @@ export async function createSession(params: SessionParams, key: string) {
     replayed = isReplayed(answer);
     return answer;
   });
-  return { made: created, replayed };
+  return { session: created, replayed };
 }
 
 /** Throws `StripeNotFound`. */

@@ -23,8 +23,8 @@ export type GroupAccess = {
 };
 
 /** Throws 404 for a private group unless the viewer is a member, invited or a site admin. */
-export async function getGroupAccess(viewer: Viewer, id: number, within: Db = db, invite = ""): Promise<GroupAccess> {
-  const row = await within.group.findFirst({
+export async function getGroupAccess(viewer: Viewer, id: number, tx: Db = db, invite = ""): Promise<GroupAccess> {
+  const row = await tx.group.findFirst({
     where: { id, ...visibleGroupWhere(viewer, invite) },
     select: {
       id: true,
@@ -60,10 +60,10 @@ export async function getGroupAccess(viewer: Viewer, id: number, within: Db = db
 /** Null for somebody who is no member. */
 export async function membershipIn(
   { id, role, lastReadMessageId, hiddenUpToMessageId }: GroupAccess,
-  within: Db = db,
+  tx: Db = db,
 ): Promise<Membership | null> {
   if (role === null) return null;
-  const first = await within.groupMessage.findFirst({
+  const first = await tx.groupMessage.findFirst({
     where: { groupId: id, id: { gt: hiddenUpToMessageId ?? 0 } },
     select: { id: true },
     orderBy: { id: "asc" },
@@ -80,16 +80,16 @@ export const membershipRequired = () =>
   new Problem("membership_required", "Join this group to take part in it and see who is in it.");
 
 /** Throws 404 and 403 `membership_required`. */
-export async function requireMember(viewer: Viewer, id: number, within?: Db): Promise<GroupAccess & { role: Role }> {
-  const access = await getGroupAccess(viewer, id, within);
+export async function requireMember(viewer: Viewer, id: number, tx?: Db): Promise<GroupAccess & { role: Role }> {
+  const access = await getGroupAccess(viewer, id, tx);
   const { role } = access;
   if (role === null) throw membershipRequired();
   return { ...access, role };
 }
 
 /** Throws 404, 403 `membership_required` and 403 `not_manager`. */
-export async function requireManager(viewer: Viewer, id: number, within?: Db): Promise<GroupAccess> {
-  const access = await requireMember(viewer, id, within);
+export async function requireManager(viewer: Viewer, id: number, tx?: Db): Promise<GroupAccess> {
+  const access = await requireMember(viewer, id, tx);
   if (access.role !== "admin") throw new Problem("not_manager", "Only the group's admins can do this.");
   return access;
 }

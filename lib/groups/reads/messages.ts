@@ -102,12 +102,12 @@ async function pageFor(asker: string | Viewer, groupId: number, after: number, b
 export async function refuseMessage(
   viewer: Viewer,
   id: number,
-  within: Db = db,
+  tx: Db = db,
   sentence = MESSAGE_MISSING,
 ): Promise<never> {
-  const message = await within.groupMessage.findUnique({ where: { id }, select: { groupId: true } });
+  const message = await tx.groupMessage.findUnique({ where: { id }, select: { groupId: true } });
   if (!message) throw notFound(sentence);
-  const access = await getGroupAccess(viewer, message.groupId, within).catch((thrown: unknown) => {
+  const access = await getGroupAccess(viewer, message.groupId, tx).catch((thrown: unknown) => {
     // A message in an invisible group looks the same as one that does not exist.
     throw thrown instanceof Problem && thrown.code === "not_found" ? notFound(sentence) : thrown;
   });

@@ -20,7 +20,7 @@ export async function invite(viewer: Viewer, groupId: number, username: string):
   return transaction(async (tx) => {
     const group = await lockGroup(tx, groupId);
     await requireManager(viewer, groupId, tx);
-    const guest = await guestCalled(tx, groupId, username);
+    const guest = await findGuest(tx, groupId, username);
     const at = now();
     const where = { groupId_userId: { groupId, userId: guest.id } };
     const known = await tx.groupInvitation.findUnique({ where });
@@ -36,7 +36,7 @@ export async function invite(viewer: Viewer, groupId: number, username: string):
 
 type Guest = { id: string; username: string; avatarUrl: string | null };
 
-async function guestCalled(tx: Db, groupId: number, username: string): Promise<Guest> {
+async function findGuest(tx: Db, groupId: number, username: string): Promise<Guest> {
   const guest = await tx.user.findUnique({
     where: { username: username.replace(/^@/, "").toLowerCase() },
     select: { id: true, username: true, avatarUrl: true, groupMembers: { where: { groupId }, select: { id: true } } },
@@ -70,7 +70,7 @@ export async function createLink(viewer: Viewer, groupId: number): Promise<Invit
 export async function revoke(viewer: Viewer, id: number): Promise<{ ok: true }> {
   const invitation = await db.groupInvitation.findUnique({ where: { id }, select: { groupId: true, userId: true } });
   if (!invitation) throw missing();
-  const { role } = await getGroupAccess(viewer, invitation.groupId).catch(sayInvitation);
+  const { role } = await getGroupAccess(viewer, invitation.groupId).catch(asInvitationMissing);
   if (role !== "admin") await requireManager(viewer, invitation.groupId);
   const { groupId, userId } = invitation;
   await transaction(async (tx) => {
@@ -86,6 +86,6 @@ export async function revoke(viewer: Viewer, id: number): Promise<{ ok: true }> 
 
 const missing = () => notFound("Invitation not found");
 
-function sayInvitation(thrown: unknown): never {
+function asInvitationMissing(thrown: unknown): never {
   throw thrown instanceof Problem && thrown.code === "not_found" ? missing() : thrown;
 }

@@ -10,7 +10,7 @@ import { requireManager } from "../reads/access";
 import type { Role } from "../rules";
 import { lastAdmin } from "./groups";
 import { lockGroup } from "./lock";
-import { takeOut } from "./membership";
+import { removeFromGroup } from "./membership";
 
 type Row = Omit<Member, "joinedAt"> & { joinedAt: Date };
 
@@ -39,7 +39,7 @@ export async function removeMember(viewer: Viewer, groupId: number, userId: stri
     const group = await requireManager(viewer, groupId, tx);
     const member = await memberOf(tx, groupId, userId);
     if (member.isAdmin && (await isLastAdmin(tx, groupId))) throw lastAdmin();
-    await takeOut(tx, userId, group);
+    await removeFromGroup(tx, userId, group);
     if (group.isPrivate)
       await tx.groupInvitation.updateMany({
         where: { groupId, userId: null, revokedAt: null },

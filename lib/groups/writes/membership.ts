@@ -59,7 +59,7 @@ export async function leaveGroup(viewer: Viewer, id: number): Promise<{ isMember
   await transaction(async (tx) => {
     await lockGroup(tx, id);
     const access = await getGroupAccess(viewer, id, tx);
-    if (access.role !== null) await takeOut(tx, viewer.id, access);
+    if (access.role !== null) await removeFromGroup(tx, viewer.id, access);
     else await decline(tx, viewer, access);
   });
   return { isMember: false };
@@ -74,7 +74,7 @@ async function decline(tx: Db, viewer: Viewer, { id }: GroupAccess): Promise<voi
 }
 
 /** Call it under the group's lock. When no admin is left, the longest-standing member becomes admin. */
-export async function takeOut(tx: Db, userId: string, group: Pick<GroupAccess, "id" | "name">): Promise<void> {
+export async function removeFromGroup(tx: Db, userId: string, group: Pick<GroupAccess, "id" | "name">): Promise<void> {
   const { count } = await tx.groupMember.deleteMany({ where: { groupId: group.id, userId } });
   if (count === 0) throw notFound(GROUP_MISSING);
   await deleteAbout(tx, "group", [group.id], userId);

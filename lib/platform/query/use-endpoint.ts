@@ -26,11 +26,11 @@ type Options<E extends Endpoint> = Pick<
 export const queryKeyOf = (spec: Pick<Endpoint, "path">, input?: { params?: object; query?: object }) =>
   [addressOf(spec, input)] as const;
 
-type Sending = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
+type SendOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
 /** The key to count the running mutations of one kind. */
 export const mutationKeyOf = ({ method, path }: EndpointRef) => [method, path] as const;
 
-type Calling<E extends Endpoint> = (spec: EndpointRef, input: unknown, sending?: Sending) => Promise<ResponseOf<E>>;
+type Caller<E extends Endpoint> = (spec: EndpointRef, input: unknown, sending?: SendOptions) => Promise<ResponseOf<E>>;
 
 export function useEndpoint<const C extends EndpointRef>(
   spec: C,
@@ -41,7 +41,7 @@ export function useEndpoint<const C extends EndpointRef>(
     queryKey: queryKeyOf(spec, input),
     // React Query aborts a query only when its signal was read.
     queryFn: (context) =>
-      (call as Calling<EndpointOf<C>>)(spec, input, { signal: cancelled ? context.signal : undefined }),
+      (call as Caller<EndpointOf<C>>)(spec, input, { signal: cancelled ? context.signal : undefined }),
     ...options,
   });
 }
@@ -54,7 +54,7 @@ export function invalidate(client: QueryClient, prefixes: readonly string[]) {
 }
 
 type ToastText = Pick<ToastInput, "title" | "description" | "action">;
-type ToastFor<T, Told = ToastText> = string | ToastText | ((value: T) => Told);
+type ToastFor<T, Text = ToastText> = string | ToastText | ((value: T) => Text);
 
 type MutationOptions<E extends Endpoint> = {
   /** URLs, or prefixes of URLs, whose data changes with this write. */
@@ -65,13 +65,13 @@ type MutationOptions<E extends Endpoint> = {
   errorToast?: ToastFor<{ sentence: string; error: unknown; input: CallInput<E> }>;
   /** Updates the cache before the server confirms; returns how to undo it. */
   optimistic?: (client: QueryClient, input: CallInput<E>) => () => void;
-  /** Keeps a write that could not be sent, to send it later, and returns the response to go on with meanwhile. */
-  later?: (error: unknown, input: CallInput<E>) => ResponseOf<E> | undefined;
+  /** Keeps a write that could not be sent, to send it later. Returns the response that the screen shows until then. */
+  keepForLater?: (error: unknown, input: CallInput<E>) => ResponseOf<E> | undefined;
   onSuccess?: (response: ResponseOf<E>, input: CallInput<E>) => void;
   onError?: (error: unknown, input: CallInput<E>) => void;
 };
 
-const toastText = <T, Told>(text: ToastFor<T, Told>, value: T, description?: string): ToastText | Told => {
+const toastText = <T, Text>(text: ToastFor<T, Text>, value: T, description?: string): ToastText | Text => {
   if (typeof text === "function") return text(value);
   return typeof text === "string" ? { title: text, description } : text;
 };
@@ -87,19 +87,19 @@ export function useEndpointMutation<const C extends EndpointRef>(spec: C, option
     mutationKey: mutationKeyOf(spec),
     mutationFn: async (input) => {
       try {
-        return await (call as Calling<EndpointOf<C>>)(spec, input, {
+        return await (call as Caller<EndpointOf<C>>)(spec, input, {
           idempotencyKey: spec.method === "POST" ? presses.keyOf(input) : undefined,
         });
       } catch (error) {
-        const meanwhile = options.later?.(error, input);
-        if (!meanwhile) throw error;
-        return meanwhile;
+        const assumed = options.keepForLater?.(error, input);
+        if (!assumed) throw error;
+        return assumed;
       }
     },
     onMutate: (input) => ({ undo: options.optimistic?.(client, input) }),
     onSuccess: (response, input) => {
-      const told = options.successToast && toastText(options.successToast, { response, input });
-      if (told) toast(told);
+      const text = options.successToast && toastText(options.successToast, { response, input });
+      if (text) toast(text);
       options.onSuccess?.(response, input);
     },
     onError: (error, input, context) => {

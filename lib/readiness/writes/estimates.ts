@@ -59,8 +59,8 @@ export async function keepNightlyEstimates(at: Date): Promise<number> {
   };
   for (let size = BATCH; size === BATCH && performance.now() < until; ) {
     const batch = await listDue(at, times, failed);
-    const told = { failure: "an estimate was not kept", nameOf: ({ id }: Due) => ({ userId: id }), until };
-    failed.push(...(await runEach(batch, keep, told)).failed.map(({ id }) => id));
+    const options = { failure: "an estimate was not kept", nameOf: ({ id }: Due) => ({ userId: id }), until };
+    failed.push(...(await runEach(batch, keep, options)).failed.map(({ id }) => id));
     size = batch.length;
   }
   return kept;

@@ -15,7 +15,7 @@ export async function fitDueAims(at: Date): Promise<number> {
   const failed = new Set<string>();
   let fitted = 0;
   for (let batch = await listDue(at, []); batch.length > 0; batch = await listDue(at, [...failed])) {
-    const run = await runEach(batch, fit, { ...TOLD, until });
+    const run = await runEach(batch, fit, { ...RUN_OPTIONS, until });
     fitted += run.done;
     for (const { userId } of run.failed) failed.add(userId);
     if (performance.now() > until) break;
@@ -28,12 +28,12 @@ export async function fitDueAims(at: Date): Promise<number> {
  * her call succeeds, also if an aim cannot be fitted: the hourly job tries again.
  */
 export async function fitAimsOf(userId: string, at: Date): Promise<void> {
-  await runEach(examsAmong(await listRemembered(userId, at)), fit, TOLD);
+  await runEach(examsAmong(await listRemembered(userId, at)), fit, RUN_OPTIONS);
 }
 
 const fit = async (due: Due) => saveAims(db, due.userId, [await fittedAim(due)]);
 
-const TOLD = {
+const RUN_OPTIONS = {
   failure: "an aim was not fitted",
   nameOf: ({ userId, courseId }: Due) => ({ userId, courseId }),
 };

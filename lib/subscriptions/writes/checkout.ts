@@ -90,7 +90,7 @@ async function openSession(viewer: Viewer, { customer, attempt }: Buyer, embedde
           cancel_url: `${env.appUrl}/subscribe?cancelled=1`,
         }),
   };
-  const { made: created, replayed } = await createSession(params, keyOf("checkout", viewer.id, attempt, params));
+  const { session: created, replayed } = await createSession(params, keyOf("checkout", viewer.id, attempt, params));
   if (replayed) {
     const current = await findCheckoutSession(created.id);
     return current.status === "open" ? current : null;

@@ -105,9 +105,9 @@ async function writeAndNotify(
 ): Promise<boolean> {
   const words = await transitionMessage(transition, after, user, reasonOfEnd(user));
   return transaction(async (tx) => {
-    const raw = await writeState(tx, user, after, event);
-    if (raw) await notifyTransition(tx, user, words);
-    return raw;
+    const isWritten = await writeState(tx, user, after, event);
+    if (isWritten) await notifyTransition(tx, user, words);
+    return isWritten;
   });
 }
 
@@ -123,7 +123,7 @@ export async function writeState(
 ): Promise<boolean> {
   const at = now();
   // SQL: an upsert that computes with the stored row.
-  const raw = await tx.$queryRaw<{ id: string }[]>`
+  const written = await tx.$queryRaw<{ id: string }[]>`
     with written as (
       update "User" set
         "stripeSubscriptionId" = ${after.stripeSubscriptionId}, "subscriptionStatus" = ${after.subscriptionStatus},
@@ -143,5 +143,5 @@ export async function writeState(
       where "StripeEvent"."processedAt" is null
     )
     select id from written`;
-  return raw.length === 1;
+  return written.length === 1;
 }
