@@ -60,10 +60,10 @@ function StatusLabel({ status, share }: { status: ModuleStatus; share: number })
         {status}
       </span>
     );
-  return <span className={cn("module-status", STATUS_LOOK[status])}>{status}</span>;
+  return <span className={cn("module-status", STATUS_CLASS[status])}>{status}</span>;
 }
 
-const STATUS_LOOK: Partial<Record<ModuleStatus, string>> = {
+const STATUS_CLASS: Partial<Record<ModuleStatus, string>> = {
   Completed: "icon-circle-check text-primary",
   Locked: "icon-lock",
   "Not started": "icon-circle",

@@ -98,7 +98,7 @@ function NewThread({ forumId, signedIn }: { forumId: number; signedIn: boolean }
 }
 
 const LABELS: Record<Filter, string> = { unanswered: "Unanswered", solved: "Solved", mine: "Mine" };
-const LOOK =
+const FILTER_CLASS =
   "inline-flex h-8 items-center rounded-md border px-3 text-compact font-medium text-muted-foreground hover:bg-muted aria-[current]:border-transparent aria-[current]:bg-primary-soft aria-[current]:text-primary pointer-coarse:h-11";
 
 type ThreadFiltersProps = { forumId: number; filter: Filter | undefined; signedIn: boolean };
@@ -115,7 +115,7 @@ function ThreadFilters({ forumId, filter, signedIn }: ThreadFiltersProps) {
               href={one ? `${path}?filter=${one}` : path}
               scroll={false}
               aria-current={one === filter ? "true" : undefined}
-              className={LOOK}
+              className={FILTER_CLASS}
             >
               {one ? LABELS[one] : "All threads"}
             </Link>

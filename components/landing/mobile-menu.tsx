@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { SECTIONS } from "./sections";
 import { LogInLink } from "./start-link";
 
-const LINK_LOOK = "flex h-12 items-center rounded-md px-3 font-medium text-base hover:bg-muted";
+const LINK_CLASS = "flex h-12 items-center rounded-md px-3 font-medium text-base hover:bg-muted";
 
 /** A native popover: the browser closes it on Escape and on a press outside; our code closes it after a choice. */
 export function MobileMenu() {
@@ -32,13 +32,13 @@ export function MobileMenu() {
         <ul>
           {SECTIONS.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} onClick={close} className={LINK_LOOK}>
+              <a href={href} onClick={close} className={LINK_CLASS}>
                 {label}
               </a>
             </li>
           ))}
           <li>
-            <LogInLink className={LINK_LOOK} />
+            <LogInLink className={LINK_CLASS} />
           </li>
         </ul>
       </nav>

@@ -25,8 +25,8 @@ type PlanBarProps = {
 
 /** The verdict of the plan and the study hours, above the calendar. Shows nothing while the plan is hidden. */
 export function PlanBar({ shown, verdict, className }: PlanBarProps) {
-  const asked = useSearchParams().get("hours") === "1";
-  const [isEditing, setEditing] = useState(asked);
+  const isRequested = useSearchParams().get("hours") === "1";
+  const [isEditing, setEditing] = useState(isRequested);
   const { data: hours } = useStudyHours();
   const hasHours = Boolean(hours?.minutes);
   if (!shown) return isEditing && <HoursDialog onClose={() => setEditing(false)} />;

@@ -9,7 +9,8 @@ import { durationOf } from "@/lib/courses/rules";
 import type { PlanSummary } from "@/lib/plan/contract/study-plan";
 import { useSetStudyMinutes } from "@/lib/plan/hooks";
 
-const LOOK = "whitespace-nowrap rounded-sm font-medium text-primary underline underline-offset-4 hover:no-underline";
+const LINK_CLASS =
+  "whitespace-nowrap rounded-sm font-medium text-primary underline underline-offset-4 hover:no-underline";
 
 type PlanSentenceProps = { summary: PlanSummary; from: string; className?: string };
 
@@ -21,7 +22,7 @@ export function PlanSentence({ summary, from, className }: PlanSentenceProps) {
   const { sentence, locked, fits, offer, courses } = summary;
   const isOver = courses.some((course) => course.closed > 0) && courses.every(({ topics }) => topics === 0);
   const upgrade = (
-    <PremiumLink from={from} className={LOOK} data-upgrade="">
+    <PremiumLink from={from} className={LINK_CLASS} data-upgrade="">
       Upgrade to Premium
     </PremiumLink>
   );

@@ -4,7 +4,7 @@ import { dayInWords } from "@/lib/platform/time/civil";
 import type { DayState, StreakView } from "@/lib/progress/contract/streak";
 import { streakDayInWords } from "@/lib/progress/rules/streak";
 
-const LOOK: Record<DayState, string> = {
+const STATE_CLASS: Record<DayState, string> = {
   studied: "border-primary bg-primary text-primary-foreground",
   rest: "border-primary border-dashed text-primary",
   missed: "border-border text-muted-foreground",
@@ -33,7 +33,7 @@ export function StreakWeek({ week, today }: { week: StreakView["week"]; today: s
             aria-hidden="true"
             className={cn(
               "grid size-8 place-items-center rounded-full border-2",
-              LOOK[state],
+              STATE_CLASS[state],
               date === today && "outline-2 outline-offset-2 outline-ring",
             )}
           >

@@ -110,7 +110,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
         )}
       </div>
       {entry.action && (
-        <Primitive.Action altText={entry.action.label} onClick={entry.action.onClick} className={ACTION_LOOK}>
+        <Primitive.Action altText={entry.action.label} onClick={entry.action.onClick} className={ACTION_CLASS}>
           {entry.action.label}
         </Primitive.Action>
       )}
@@ -121,4 +121,4 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
   );
 }
 
-const ACTION_LOOK = buttonVariants({ variant: "outline", size: "sm" });
+const ACTION_CLASS = buttonVariants({ variant: "outline", size: "sm" });

@@ -1,6 +1,6 @@
 import "server-only";
 import { queryRows } from "@/lib/platform/database/db";
-import { askerOf, type Viewer, viewerOf } from "@/lib/platform/server/session";
+import { type Viewer, viewerFrom, viewerOf } from "@/lib/platform/server/session";
 import type { Notification } from "./contract";
 
 const LISTED = 50;
@@ -29,7 +29,7 @@ type Unread = { count: number; version: string };
  * Null when the session is over. Counts no further than the badge shows. `version` differs once something was ticked,
  * joined or moved.
  */
-export async function countUnread(asker: string | Viewer): Promise<Unread | null> {
+export async function countUnread(viewerOrSession: string | Viewer): Promise<Unread | null> {
   // SQL: a hot read, polled.
   const [row] = await queryRows<Unread>`
     select (
@@ -43,7 +43,7 @@ export async function countUnread(asker: string | Viewer): Promise<Unread | null
       select count(*) || '.' || coalesce(sum(e."examDate" - date '2000-01-01'), 0)
       from "Enrollment" e where e."userId" = v.id
     ) as version
-    from ${askerOf(asker)} v`;
+    from ${viewerFrom(viewerOrSession)} v`;
   return row ?? null;
 }
 

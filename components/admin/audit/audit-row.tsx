@@ -48,7 +48,7 @@ export function AuditRow({ entry, timeZone, isAboutOne }: AuditRowProps) {
   );
 }
 
-const LINK_LOOK = "rounded-sm font-medium underline-offset-4 hover:text-primary hover:underline";
+const LINK_CLASS = "rounded-sm font-medium underline-offset-4 hover:text-primary hover:underline";
 
 /** Who did what no account did. */
 const NOBODY: Record<string, string> = { seed: "The product", "user.admin-granted": "Somebody" };
@@ -56,7 +56,7 @@ const NOBODY: Record<string, string> = { seed: "The product", "user.admin-grante
 function Actor({ entry: { actor, actorId, action } }: { entry: AuditEntry }) {
   if (actor && actorId)
     return (
-      <Link href={`/admin/users?user=${actorId}`} className={LINK_LOOK}>
+      <Link href={`/admin/users?user=${actorId}`} className={LINK_CLASS}>
         {actor}
       </Link>
     );
@@ -67,7 +67,7 @@ function Target({ entry: { target } }: { entry: AuditEntry }) {
   if (!target) return null;
   if (!target.link) return <span className="font-medium">{target.name}</span>;
   return (
-    <Link href={target.link} className={LINK_LOOK}>
+    <Link href={target.link} className={LINK_CLASS}>
       {target.name}
     </Link>
   );

@@ -14,7 +14,7 @@ import { counted, durationOf } from "@/lib/courses/rules";
 import { moved } from "@/lib/platform/browser/order";
 import { sentenceOf } from "@/lib/platform/query/call";
 import type { OpenDialog } from "./dialog-state";
-import { DRAG_LOOK, DragHandle } from "./drag-handle";
+import { DRAG_CLASS, DragHandle } from "./drag-handle";
 import { RowActions } from "./row-actions";
 import { useDragOrder } from "./use-drag-order";
 
@@ -45,7 +45,7 @@ export function CoursesTab({ onAsk, onOpen }: { onAsk: OpenDialog; onOpen(id: nu
             <li
               key={course.id}
               {...drag.rowProps(index)}
-              className={`flex flex-wrap items-center gap-x-3 gap-y-1 p-3 md:flex-nowrap ${DRAG_LOOK}`}
+              className={`flex flex-wrap items-center gap-x-3 gap-y-1 p-3 md:flex-nowrap ${DRAG_CLASS}`}
             >
               <DragHandle {...drag.handleProps(index)} />
               <CourseImage src={course.imageUrl} className="w-24 shrink-0 rounded-md max-sm:hidden" />

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "@/components/ui/icon";
 
 /** For a row with `rowProps` of useDragOrder. */
-export const DRAG_LOOK =
+export const DRAG_CLASS =
   "data-[dragging=row]:opacity-40 data-[dragging=above]:shadow-[inset_0_2px_0_var(--color-primary)] data-[dragging=below]:shadow-[inset_0_-2px_0_var(--color-primary)]";
 
 /** For pointers only: with the keyboard, the buttons 'Move … up' and 'Move … down' do the same. */

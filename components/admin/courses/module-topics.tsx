@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/link";
 import { useOrderTopics } from "@/lib/courses/hooks/managing";
 import { moved } from "@/lib/platform/browser/order";
 import type { OpenDialog, OutlineModule } from "./dialog-state";
-import { DRAG_LOOK, DragHandle } from "./drag-handle";
+import { DRAG_CLASS, DragHandle } from "./drag-handle";
 import { RowActions } from "./row-actions";
 import { useDragOrder } from "./use-drag-order";
 
@@ -31,7 +31,7 @@ export function ModuleTopics({ module, onOpenDialog }: { module: OutlineModule; 
           <li
             key={topic.id}
             {...drag.rowProps(index)}
-            className={`flex flex-wrap items-center gap-x-1 px-1 py-1 ${DRAG_LOOK}`}
+            className={`flex flex-wrap items-center gap-x-1 px-1 py-1 ${DRAG_CLASS}`}
           >
             <DragHandle {...drag.handleProps(index)} />
             <span className="w-7 shrink-0 text-muted-foreground tabular-nums">{index + 1}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import { DRAG_LOOK, DragHandle } from "./drag-handle";
+import { DRAG_CLASS, DragHandle } from "./drag-handle";
 import { RowActions } from "./row-actions";
 import { useDragOrder } from "./use-drag-order";
 
@@ -69,7 +69,7 @@ function OutlineRow<R extends Row>(props: OutlineRowProps<R>) {
     <>
       <tr
         {...drag.rowProps(index)}
-        className={`align-top max-md:block max-md:space-y-1 max-md:p-4 ${DRAG_LOOK} ${isOpen ? "border-b-0" : ""}`}
+        className={`align-top max-md:block max-md:space-y-1 max-md:p-4 ${DRAG_CLASS} ${isOpen ? "border-b-0" : ""}`}
       >
         <td className="whitespace-nowrap tabular-nums max-md:float-right md:w-24 md:py-3 md:pr-4 md:pl-2">
           <span className="flex items-center gap-1">

@@ -148,14 +148,14 @@ function ForumList({ forums, onMove, onEdit, onDelete }: ForumListProps) {
   );
 }
 
-const LINK_LOOK = "touch-line rounded-sm underline-offset-4 hover:text-primary hover:underline";
+const LINK_CLASS = "touch-line rounded-sm underline-offset-4 hover:text-primary hover:underline";
 
 function ForumSummary({ forum }: { forum: Forum }) {
   const { id, name, description, slug, order, isActive, courseId, courseTitle, threadCount } = forum;
   return (
     <div className="min-w-0 flex-1">
       <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-        <Link href={`/community/forum/${id}`} className={`wrap-anywhere ${LINK_LOOK}`}>
+        <Link href={`/community/forum/${id}`} className={`wrap-anywhere ${LINK_CLASS}`}>
           {name}
         </Link>
         {!isActive && <Badge variant="secondary">Inactive</Badge>}
@@ -177,7 +177,7 @@ function ForumSummary({ forum }: { forum: Forum }) {
           {courseId === null ? (
             "none, General Discussion"
           ) : (
-            <Link href={`/admin/courses?tab=modules&course=${courseId}`} className={LINK_LOOK}>
+            <Link href={`/admin/courses?tab=modules&course=${courseId}`} className={LINK_CLASS}>
               {courseTitle}
             </Link>
           )}

@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/link";
 import type { MyCourse } from "@/lib/progress/contract";
 
-const LOOK = "rounded-sm font-medium text-primary underline underline-offset-4 hover:no-underline";
+const LINK_CLASS = "rounded-sm font-medium text-primary underline underline-offset-4 hover:no-underline";
 
 export function PlanInvitation({ course }: { course: MyCourse | undefined }) {
   return (
@@ -9,14 +9,14 @@ export function PlanInvitation({ course }: { course: MyCourse | undefined }) {
       A plan works backwards from your exam.{" "}
       {course ? (
         <>
-          <Link href={`/courses/${course.id}#exam-date`} className={LOOK}>
+          <Link href={`/courses/${course.id}#exam-date`} className={LINK_CLASS}>
             Set an exam date
           </Link>{" "}
           for {course.title} and your next topics appear here.
         </>
       ) : (
         <>
-          <Link href="/courses" className={LOOK}>
+          <Link href="/courses" className={LINK_CLASS}>
             Enrol in a course
           </Link>
           , set its exam date, and your next topics appear here.

@@ -19,19 +19,19 @@ type SearchPanelProps<K extends string> = ResultsProps & {
   searched: SearchState<Record<K, ResultList>>;
 };
 
-const PANEL_LOOK =
+const PANEL_CLASS =
   "flex flex-col max-md:min-h-0 max-md:flex-1 md:absolute md:inset-x-0 md:top-full md:mt-1.5 md:max-h-[min(34rem,calc(100dvh-5.5rem))] md:rounded-lg md:border md:bg-popover md:shadow-pop lg:w-[32rem]";
-const SENTENCE_LOOK = "px-4 py-5 text-muted-foreground text-sm";
+const SENTENCE_CLASS = "px-4 py-5 text-muted-foreground text-sm";
 
 export function SearchPanel<K extends string>(props: SearchPanelProps<K>) {
   const { id, text, activeId, listRef, onFollow, groups: all, invitation, searched } = props;
   const labels = useId();
   const { data, error, query, isBehind, refetch, showAll } = searched;
-  if (text.trim().length < SEARCH_SHORTEST) return <p className={`${SENTENCE_LOOK} md:hidden`}>{invitation}</p>;
+  if (text.trim().length < SEARCH_SHORTEST) return <p className={`${SENTENCE_CLASS} md:hidden`}>{invitation}</p>;
   const groups = data ? all.filter(({ kind }) => data[kind].items.length > 0) : [];
   const said = data && !isBehind ? resultsSummary(all, data, query) : "";
   return (
-    <div className={PANEL_LOOK}>
+    <div className={PANEL_CLASS}>
       {groups.length > 0 && data && (
         <div
           ref={listRef}
@@ -63,7 +63,7 @@ export function SearchPanel<K extends string>(props: SearchPanelProps<K>) {
         </p>
       )}
       {error && !isBehind && <SearchFailed sentence={sentenceOf(error)} onRetry={() => void refetch()} />}
-      <p role="status" className={groups.length > 0 || !said ? "sr-only" : `${SENTENCE_LOOK} wrap-anywhere`}>
+      <p role="status" className={groups.length > 0 || !said ? "sr-only" : `${SENTENCE_CLASS} wrap-anywhere`}>
         {said}
       </p>
     </div>
@@ -117,7 +117,7 @@ function SearchGroupList({ label, total, items, beginsList, onShowAll, ...shared
   );
 }
 
-const OPTION_LOOK =
+const OPTION_CLASS =
   "flex min-h-11 items-center gap-3 rounded-sm px-2.5 py-1.5 text-sm -outline-offset-2 outline-ring hover:bg-muted aria-selected:bg-muted aria-selected:outline-2";
 
 type MoreOptionProps = { id: string; active: boolean; onPress(): void; children: string };
@@ -132,7 +132,7 @@ function MoreOption({ id, active, onPress, children }: MoreOptionProps) {
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
-      className={`${OPTION_LOOK} w-full font-medium text-primary`}
+      className={`${OPTION_CLASS} w-full font-medium text-primary`}
     >
       <Icon name="chevron-down" className="size-4 shrink-0" />
       {children}
@@ -155,7 +155,7 @@ function Option({ id, item, takesEnter, icon, search, activeId, onFollow }: Opti
       role="option"
       aria-selected={id === activeId}
       tabIndex={-1}
-      className={`${OPTION_LOOK} ${takesEnter ? "bg-muted" : ""}`}
+      className={`${OPTION_CLASS} ${takesEnter ? "bg-muted" : ""}`}
       // The focus stays in the field, so that the keys still work after a press outside an option.
       onMouseDown={(event) => event.preventDefault()}
       onNavigate={(event) => {

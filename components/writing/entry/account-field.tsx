@@ -34,7 +34,7 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
         autoComplete="off"
         maxLength={120}
         onChange={(event) => onChange(event.target.value)}
-        className={LOOK}
+        className={FIELD_CLASS}
       />
     );
 
@@ -104,7 +104,7 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
         onClick={() => !readOnly && setOpen(true)}
         onBlur={leave}
         onKeyDown={handleKey}
-        className={LOOK}
+        className={FIELD_CLASS}
       />
       <SuggestionList
         id={id}
@@ -125,5 +125,5 @@ export function AccountField({ label, value, accounts, readOnly, onChange }: Acc
   );
 }
 
-const LOOK =
+const FIELD_CLASS =
   "h-10 w-full text-ellipsis bg-transparent px-3 text-base -outline-offset-2! placeholder:text-muted-foreground md:text-sm pointer-coarse:h-11";

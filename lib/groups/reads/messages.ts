@@ -1,7 +1,7 @@
 import "server-only";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
 import { type Db, db, type Fragment, Prisma, queryRows } from "@/lib/platform/database/db";
-import { askerOf, type Viewer } from "@/lib/platform/server/session";
+import { type Viewer, viewerFrom } from "@/lib/platform/server/session";
 import { READER_VERSION } from "@/lib/writing/markdown";
 import { type StoredBody, storedBlocks } from "@/lib/writing/markdown/stored-body";
 import type { Comment, Message } from "../contract/messages";
@@ -53,7 +53,7 @@ function allowed({ found, member, list }: Page): Message[] {
   return list;
 }
 
-async function pageFor(asker: string | Viewer, groupId: number, after: number, before: number) {
+async function pageFor(viewerOrSession: string | Viewer, groupId: number, after: number, before: number) {
   // SQL: a hot read, polled.
   const [page] = await queryRows<Page>`
     select g.id is not null as found, m.id is not null as member,
@@ -92,7 +92,7 @@ async function pageFor(asker: string | Viewer, groupId: number, after: number, b
         -- A poll takes all that is new, because nothing would fetch the rest of it later.
         where x.bytes <= ${PAGE_BYTES} or x.nth = 1 or ${after} > 0
       ) end as list
-    from ${askerOf(asker)} v
+    from ${viewerFrom(viewerOrSession)} v
     left join "GroupMember" m on m."groupId" = ${groupId} and m."userId" = v.id
     left join "Group" g on g.id = ${groupId} and ${visibleGroup(pollingPerson)}`;
   return page;

@@ -71,9 +71,9 @@ export const viewerOf = (sessionHash: string): Fragment => Prisma.sql`(
 const viewerIn = ({ id, isAdmin }: Pick<Viewer, "id" | "isAdmin">): Fragment =>
   Prisma.sql`(select ${id}::text as id, ${isAdmin}::boolean as "isAdmin")`;
 
-/** The viewer by a session's hash, or one who is known: for a call that is polled and read by a page as well. */
-export const askerOf = (asker: string | Pick<Viewer, "id" | "isAdmin">): Fragment =>
-  typeof asker === "string" ? viewerOf(asker) : viewerIn(asker);
+/** For a read that both a poll (with the hash of its session) and a page (with its viewer) use. */
+export const viewerFrom = (viewerOrSession: string | Pick<Viewer, "id" | "isAdmin">): Fragment =>
+  typeof viewerOrSession === "string" ? viewerOf(viewerOrSession) : viewerIn(viewerOrSession);
 
 type FoundSession = { viewer: Viewer; expires: Date; isAgeing: boolean };
 
