@@ -1,8 +1,8 @@
 import { use } from "react";
 
 /**
- * Rendering on the server goes on after the server has looked `turns` times for other requests. A long list whose items
- * count up is rendered in parts, and nobody waits for all of it. In a browser it does nothing.
+ * Delays rendering on the server until other requests had `turns` chances to run. A long list whose items count up is
+ * rendered in parts, so that other requests do not wait for all of it. In a browser it does nothing.
  */
 export function useServerTurns(turns: number): void {
   if (typeof window === "undefined" && turns > 0) use(afterTurns(turns));

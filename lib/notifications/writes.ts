@@ -220,7 +220,7 @@ export async function remindToStudy(at: Date, waitingFor: (userId: string) => Pr
 type Titled = { id: number; title: string };
 
 /** Notifies everybody with this setting, except the author. */
-export async function notifyNewCourse(tx: Db, course: Titled, but: string, at: Date): Promise<void> {
+export async function notifyNewCourse(tx: Db, course: Titled, authorId: string, at: Date): Promise<void> {
   const { id, title: message } = course;
   const notice: News = {
     type: "course",
@@ -230,17 +230,17 @@ export async function notifyNewCourse(tx: Db, course: Titled, but: string, at: D
     link: `/courses/${id}`,
     cause: `new-course:${id}`,
   };
-  await notifyAll(tx, notice, { but, at });
+  await notifyAll(tx, notice, { authorId, at });
 }
 
 /** Notifies the enrolled users with this setting, except the author. */
 export async function notifyNewModule(
   tx: Db,
   module: Titled & { courseId: number },
-  but: string,
+  authorId: string,
   at: Date,
 ): Promise<void> {
-  await notifyEnrolled(tx, module, { title: "New module", message: module.title }, but, at);
+  await notifyEnrolled(tx, module, { title: "New module", message: module.title }, authorId, at);
 }
 
 type NewModules = { courseId: number; ids: number[]; title: string };
@@ -249,25 +249,29 @@ type NewModules = { courseId: number; ids: number[]; title: string };
 export async function notifyNewModules(
   tx: Db,
   { courseId, ids, title }: NewModules,
-  but: string,
+  authorId: string,
   at: Date,
 ): Promise<void> {
   const [id] = ids;
   if (id === undefined) return;
-  if (ids.length === 1) return notifyNewModule(tx, { id, courseId, title }, but, at);
+  if (ids.length === 1) return notifyNewModule(tx, { id, courseId, title }, authorId, at);
   const message = `${title} and ${ids.length - 1} more`;
-  await notifyEnrolled(tx, { id, courseId }, { title: "New modules", message }, but, at);
+  await notifyEnrolled(tx, { id, courseId }, { title: "New modules", message }, authorId, at);
 }
 
 async function notifyEnrolled(
   tx: Db,
   { id, courseId }: { id: number; courseId: number },
   { title, message }: { title: string; message: string },
-  but: string,
+  authorId: string,
   at: Date,
 ): Promise<void> {
   const link = `/courses/${courseId}#module-${id}`;
-  await notifyAll(tx, { type: "module", id, title, message, link, cause: `new-module:${id}` }, { but, at, courseId });
+  await notifyAll(
+    tx,
+    { type: "module", id, title, message, link, cause: `new-module:${id}` },
+    { authorId, at, courseId },
+  );
 }
 
 type News = { type: "course" | "module"; id: number; title: string; message: string; link: string; cause: string };
@@ -276,7 +280,7 @@ type News = { type: "course" | "module"; id: number; title: string; message: str
 async function notifyAll(
   tx: Db,
   { type, id, title, message, link, cause }: News,
-  { but, at, courseId }: { but: string; at: Date; courseId?: number },
+  { authorId, at, courseId }: { authorId: string; at: Date; courseId?: number },
 ): Promise<void> {
   const wanted =
     courseId === undefined
@@ -287,6 +291,6 @@ async function notifyAll(
   await tx.$executeRaw`
     ${intoNotification}
     select u.id, ${type}, ${title}, ${message}, ${link}, ${cause}, ${type}, ${id}, ${at}
-    from "User" u where u.id <> ${but} and ${wanted}
+    from "User" u where u.id <> ${authorId} and ${wanted}
     on conflict ("userId", cause) do nothing`;
 }

@@ -25,7 +25,7 @@ const daysAway = Prisma.sql`
  */
 export async function listDueReminders(at: Date): Promise<DueMail[]> {
   const times = await localTimes(at);
-  const hours = [...new Set(times.flatMap(({ hour }) => lately(hour)))];
+  const hours = [...new Set(times.flatMap(({ hour }) => hoursUpTo(hour)))];
   const { zones, days, hours: localHours } = columnsOf(times);
   // SQL: compares each user's own day.
   return db.$queryRaw<DueMail[]>`
@@ -43,11 +43,11 @@ export async function listDueReminders(at: Date): Promise<DueMail[]> {
     where "daysAway" < ${AWAY_DAYS} order by id limit ${MOST_AT_ONCE}`;
 }
 
-const lately = (hour: number) => Array.from({ length: HOURS_TO_CATCH_UP + 1 }, (_, ago) => hour - ago);
+const hoursUpTo = (hour: number) => Array.from({ length: HOURS_TO_CATCH_UP + 1 }, (_, ago) => hour - ago);
 
 /** Users in whose time zone it is the morning of their chosen weekday, and who got no summary today. */
 export async function listDueSummaries(at: Date): Promise<DueMail[]> {
-  const mornings = (await localTimes(at)).filter(({ hour }) => lately(hour).includes(MORNING_HOUR));
+  const mornings = (await localTimes(at)).filter(({ hour }) => hoursUpTo(hour).includes(MORNING_HOUR));
   const { zones, days } = columnsOf(mornings);
   const weekdays = mornings.map(({ today }) => weekdayOf(today));
   // SQL: compares each user's own day.

@@ -33,14 +33,14 @@ export const isEnrolled = (
   exists (select from "Enrollment" e where e."userId" = ${viewer?.id ?? ""} and e."courseId" = ${course})`;
 
 /**
- * Whether the viewer passed the exam of this course: a passed paper is not offered any more. A later exam date begins
- * anew.
+ * Whether the viewer passed the exam of this course and has set no later exam date since. A passed paper is not offered
+ * any more.
  */
 export const isPassed = (viewer: Pick<Viewer, "id">, course: Fragment): Fragment => Prisma.sql`
-  exists (select from "ExamResult" told where told."userId" = ${viewer.id} and told."courseId" = ${course}
-          and told.outcome = 'passed' and not exists (
-            select from "Enrollment" again where again."userId" = told."userId" and again."courseId" = told."courseId"
-            and again."examDate" > told."examDate"))`;
+  exists (select from "ExamResult" result where result."userId" = ${viewer.id} and result."courseId" = ${course}
+          and result.outcome = 'passed' and not exists (
+            select from "Enrollment" later where later."userId" = result."userId" and later."courseId" = result."courseId"
+            and later."examDate" > result."examDate"))`;
 
 /** The columns of `ModuleAccess`. */
 export const moduleAccess = (viewer: Pick<Viewer, "id"> | null): Fragment =>

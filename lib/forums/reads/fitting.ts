@@ -4,9 +4,7 @@ import type { Block } from "@/lib/writing/block";
 import type { Post } from "../contract/posts";
 import { beginningOf } from "../rules/beginning";
 
-/**
- * What the posts of one page may weigh together, as bytes of the page. The rest of it weighs less than half of this.
- */
+/** The most bytes of all posts of one page together. The rest of the page has less than half of this. */
 const PAGE_BYTES = 1_000_000;
 const BEGINNING = 800;
 const BEGINNING_BYTES = 4000;
@@ -16,12 +14,12 @@ const BEGINNING_BYTES = 4000;
  * `GET /api/posts/{id}` has the rest, so no text is too long for its thread.
  */
 export async function fitted(posts: Post[]): Promise<Post[]> {
-  // Most pages are far below the limit, which a rough sum shows without weighing each post.
+  // Most pages are far below the limit. A rough sum shows that without measuring each post.
   if (posts.reduce((sum, post) => sum + mostOf(post), 0) <= PAGE_BYTES) return posts;
   const weights: number[] = [];
   for (const post of posts) {
     weights.push(weightOf(post));
-    // Weighing twenty of the heaviest takes 40 ms.
+    // Measuring twenty of the largest takes 40 ms.
     await yieldToEventLoop();
   }
   if (weights.reduce((sum, weight) => sum + weight, 0) <= PAGE_BYTES) return posts;
@@ -45,25 +43,25 @@ function firstBlocks(body: Block[]): Block[] {
   return end < 0 ? body : body.slice(0, end);
 }
 
-/** A post is on its page twice: as HTML, where five signs are written as names, and as data in a script. */
+/** A post is on its page twice: as HTML, where five characters are escaped, and as data in a script. */
 function weightOf({ content, body }: Post): number {
   const data = JSON.stringify(JSON.stringify({ content, body }));
   const html = body.length > 0 ? 1.5 * bytesOf(JSON.stringify(body)) : bytesOf(content);
-  return html + bytesOf(data) + 5 * countOf(HTML_SIGNS, content) + 5 * countOf(SCRIPT_SIGNS, data);
+  return html + bytesOf(data) + 5 * countOf(HTML_CHARACTERS, content) + 5 * countOf(SCRIPT_CHARACTERS, data);
 }
 
-const signs = (text: string) =>
+const characterSet = (text: string) =>
   Uint8Array.from({ length: 128 }, (_, code) => Number(text.includes(String.fromCharCode(code))));
-const [HTML_SIGNS, SCRIPT_SIGNS] = [signs(`&<>"'`), signs("&<>")];
+const [HTML_CHARACTERS, SCRIPT_CHARACTERS] = [characterSet(`&<>"'`), characterSet("&<>")];
 
-/** How many of these signs are in the text. A regular expression takes ten times as long in a text of nothing else. */
+/** How many of these characters are in the text. A regular expression can take ten times as long. */
 function countOf(counted: Uint8Array, text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) count += counted[text.charCodeAt(index)] ?? 0;
   return count;
 }
 
-/** No letter takes more bytes than this in the HTML and in the data together. */
+/** No character takes more bytes than this in the HTML and in the data together. */
 const MOST_BYTES = 24;
 
 /** At least the weight of a post, and quickly computed. */

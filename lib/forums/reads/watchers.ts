@@ -14,10 +14,10 @@ export const isWatchedBy = (userId: Fragment): Fragment => Prisma.sql`
   ), false)`;
 
 /**
- * The ids of the people who watch thread t, without the one who writes: who opened it or wrote in it lately, who
+ * The ids of the people who watch thread t, without the one who writes: who opened it or wrote in it recently, who
  * watches it or its forum, and has not muted it. Everybody may see the threads that take replies.
  */
-export const watchersBut = (writerId: string): Fragment => Prisma.sql`array(
+export const watchersExcept = (writerId: string): Fragment => Prisma.sql`array(
   select w."userId" from (
     select t."userId" union
     select p."userId" from "Post" p where p."threadId" = t.id and p."position" > t."postCount" - ${MOST_WATCHERS}::int union

@@ -12,7 +12,7 @@ import { causesOfPost, mentionNotice, replyNotice, watchNotice } from "../notice
 import { MOST_VERSIONS } from "../reads/history";
 import { getPost } from "../reads/posts";
 import { readableWhere, visibleThread } from "../reads/visible";
-import { watchersBut } from "../reads/watchers";
+import { watchersExcept } from "../reads/watchers";
 import { MOST_MENTIONS, mentionsIn } from "../rules/mentions";
 import { mayDeletePost, mayEditPost } from "../rules/permissions";
 import { POST_MISSING, THREAD_LOCKED, THREAD_MISSING } from "../rules/words";
@@ -40,7 +40,7 @@ export async function reply(
     // SQL: a row lock with the read that it protects.
     const [thread] = await tx.$queryRaw<ReplyThread[]>`
       select t."forumId", t."userId", t.title, t."isLocked", t."hiddenAt" is not null as "isHidden",
-             ${visibleThread(null)} as "isPublic", ${watchersBut(viewer.id)} as watchers
+             ${visibleThread(null)} as "isPublic", ${watchersExcept(viewer.id)} as watchers
       from "Thread" t join "Forum" f on f.id = t."forumId"
       where t.id = ${threadId} and ${visibleThread(viewer)} for no key update of t`;
     if (!thread) throw notFound(THREAD_MISSING);

@@ -26,7 +26,7 @@ export type Resolution = keyof typeof STATUS;
 
 /**
  * For admins, as the contract says. Closes every open report of the post and tells who made them. A report that is
- * closed already may be decided anew: what was hidden is shown again. Throws 404.
+ * closed already may be decided again: a hidden post is then shown again. Throws 404.
  */
 export async function resolveReport(viewer: Viewer, id: number, action: Resolution): Promise<Report> {
   await transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { pollingPerson, readableMessageWhere, visibleGroup } from "./visible";
 
 const COMMENTS_LISTED = 200;
 /**
- * What the texts of one page of messages may weigh together. A page holds them as data, where a sign such as '&' takes
+ * The most bytes of all texts of one page of messages. A page holds them as data, where a character such as '&' takes
  * eleven bytes, so this keeps it below 1.5 MB. Older messages follow with `before`.
  */
 const PAGE_BYTES = 100_000;

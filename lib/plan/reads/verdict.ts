@@ -14,7 +14,7 @@ export const getVerdict = async (viewer: Viewer): Promise<PlanVerdict> =>
   judged(await planFacts(viewer), () => listRemembered(viewer.id, now()));
 
 /**
- * The verdict with these changes, exactly as applying them gives it: reviews are forecast anew. Throws what applying
+ * The verdict with these changes, exactly as applying them gives it: reviews are forecast again. Throws what applying
  * them throws.
  */
 export async function getWhatIf(viewer: Viewer, changes: PlanChanges): Promise<PlanVerdict> {

@@ -148,7 +148,7 @@ export async function finishingOverdue<T>(viewer: Viewer, write: () => Promise<T
 
 type Overdue = { id: number; userId: string; timeZone: string };
 
-function listOverdue(at: Date, userId: string | null, but: readonly number[] = []): Promise<Overdue[]> {
+function listOverdue(at: Date, userId: string | null, except: readonly number[] = []): Promise<Overdue[]> {
   const late = new Date(at.getTime() - SENT_LATE_MS);
   // SQL: computes with the length of a pause.
   return queryRows<Overdue>`
@@ -156,7 +156,7 @@ function listOverdue(at: Date, userId: string | null, but: readonly number[] = [
     where a.state = 'open' and a."endsAt" < ${late}
       and (a."pausedAt" is null or a."endsAt" + make_interval(secs => ${MOST_PAUSE_S} - a."pausedSeconds") < ${late})
       and (a."breakAt" is null or a."endsAt" + make_interval(secs => ${BREAK_S}) < ${late})
-      and (${userId}::text is null or a."userId" = ${userId}::text) and a.id <> all(${but}::int[])
+      and (${userId}::text is null or a."userId" = ${userId}::text) and a.id <> all(${except}::int[])
     order by a."endsAt", a.id limit ${EXAMS_IN_BATCH}`;
 }
 

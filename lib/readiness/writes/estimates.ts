@@ -70,7 +70,7 @@ export async function keepNightlyEstimates(at: Date): Promise<number> {
 const listDue = (
   at: Date,
   { zones, days, hours }: ReturnType<typeof columnsOf>,
-  but: readonly string[],
+  except: readonly string[],
 ): Promise<Due[]> =>
   // SQL: compares each user's own day.
   queryRows<Due>`
@@ -80,7 +80,7 @@ const listDue = (
     join "Enrollment" e on e."userId" = u.id
     left join "NightlyLook" l on l."userId" = u.id and l.job = 'estimates'
     where z.hour between ${NIGHT.from} and ${NIGHT.to} and (e."examDate" is null or e."examDate" >= z.today)
-      and (l.day is null or l.day < z.today) and u.id <> all(${but}::text[])
+      and (l.day is null or l.day < z.today) and u.id <> all(${except}::text[])
       and not exists (select from "Estimate" h where h."userId" = u.id and h."courseId" = e."courseId" and h.day >= z.today)
       and (
         exists (select from "Estimate" h where h."userId" = u.id and h."courseId" = e."courseId"

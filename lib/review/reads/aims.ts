@@ -114,8 +114,8 @@ const minutesByDay = ({ examDate, exams, ...due }: Due): number[] =>
   });
 
 /** Courses whose aim was not fitted today for this exam date and subscription, without those of some students. */
-export const listDue = async (at: Date, but: readonly string[]): Promise<Due[]> =>
-  (await listRows(at, null, but)).filter(isDue);
+export const listDue = async (at: Date, except: readonly string[]): Promise<Due[]> =>
+  (await listRows(at, null, except)).filter(isDue);
 
 /** What a student may change: the minutes of the weekdays, the days off, and exam dates. */
 export type StudyTimes = {
@@ -146,7 +146,7 @@ const OWN_COURSES = Prisma.sql`
   select c.id from "Course" c where exists (select from "Card" k where k."userId" = s."userId" and k."courseId" = c.id)`;
 
 // SQL: compares each user's own day. In order, so that the same facts give the same forecast.
-const listRows = (at: Date, userId: string | null, but: readonly string[] = []): Promise<Row[]> => queryRows<Row>`
+const listRows = (at: Date, userId: string | null, except: readonly string[] = []): Promise<Row[]> => queryRows<Row>`
     with due as (
       select e."userId", e."courseId", e."examDate", d.today,
              u."isAdmin", u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd",
@@ -157,7 +157,7 @@ const listRows = (at: Date, userId: string | null, but: readonly string[] = []):
       where case when ${userId}::text is not null then e."userId" = ${userId}::text
                  else e."examDate" > d.today and (a."madeOn" is null or a."madeOn" <> d.today or a."examDate" <> e."examDate"
                    or a."subscriptionVersion" <> u."subscriptionVersion") end
-        and e."userId" <> all(${but}::text[])
+        and e."userId" <> all(${except}::text[])
         and exists (select from "Card" c where c."userId" = e."userId" and c."courseId" = e."courseId")
       order by e."userId", e."courseId" limit ${BATCH}
     ), times as materialized (

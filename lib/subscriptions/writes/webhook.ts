@@ -35,7 +35,7 @@ export const eventShape = z.object({
 export type StripeEvent = z.output<typeof eventShape>;
 
 /**
- * Handles one webhook. Returns the user whose subscription was read anew. Throws 400, and stores nothing, for events that
+ * Handles one webhook. Returns the user whose subscription was read again. Throws 400, and stores nothing, for events that
  * Stripe did not sign or that belong to the other mode.
  */
 export async function receiveWebhook(body: string, signature: string | null): Promise<string | null> {
