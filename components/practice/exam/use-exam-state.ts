@@ -28,7 +28,7 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
   const [isTakenOver, setTakenOver] = useState(false);
   // Until the server has received this tab's id, it cannot say whether this tab may write. Nobody writes to an exam
   // that is
-  // over: any tab that shows it may finish it.
+  // over, so each tab that shows it may finish it.
   const isElsewhere = !attempt.isOver && (isTakenOver || (isTabKnown && !attempt.held && attempt.state === "open"));
   const sender = useExamOutbox(attempt, !isElsewhere, { onElsewhere: () => setTakenOver(true), onNews: cache.refetch });
   const { outbox } = sender;
