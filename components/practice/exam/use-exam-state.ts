@@ -26,9 +26,8 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
   const { id, items, pausedAt } = attempt;
   const cache = useAttemptCache(id);
   const [isTakenOver, setTakenOver] = useState(false);
-  // Until the server has received this tab's id, it cannot say whether this tab may write. Nobody writes to an exam
-  // that is
-  // over, so each tab that shows it may finish it.
+  // Until the server has received this tab's id, it cannot say whether this tab may write. When the exam is over, no
+  // tab writes to it, and each tab that shows it may finish it.
   const isElsewhere = !attempt.isOver && (isTakenOver || (isTabKnown && !attempt.held && attempt.state === "open"));
   const sender = useExamOutbox(attempt, !isElsewhere, { onElsewhere: () => setTakenOver(true), onNews: cache.refetch });
   const { outbox } = sender;

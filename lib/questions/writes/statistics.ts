@@ -90,9 +90,8 @@ async function countBatch(tx: Db, settled: Date, totals: Totals): Promise<number
   return batch.length;
 }
 
-// SQL: a whole page in one statement. Joins with nothing that grows with the answers: where the planner expected one
-// new
-// answer and there were two thousand, it summed a student's answers again for each of them, for more than a minute.
+// SQL: a whole page in one statement. It joins nothing that grows with the answers. Otherwise, when the planner expected
+// one new answer and there were two thousand, it summed a student's answers again for each of them, for over a minute.
 const nextBatch = (tx: Db, { answeredAt, itemId }: Cursor, settled: Date): PromiseLike<Row[]> => tx.$queryRaw<Row[]>`
   with batch as materialized (
     select i.* from "AttemptItem" i
