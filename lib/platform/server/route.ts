@@ -215,7 +215,7 @@ async function consumeAll(name: string, key: string, limits: readonly Limit[]): 
 
 function parsed(shape: Shape | undefined, value: unknown, code: Code): unknown {
   if (!shape) return undefined;
-  const result = z.safeParse(shape, value);
+  const result = z.safeParse(shape, value, { error: pleaseCheck });
   if (result.success) return result.data;
   const issues = result.error.issues;
   const fields: Fields = {};
@@ -226,6 +226,10 @@ function parsed(shape: Shape | undefined, value: unknown, code: Code): unknown {
   const page = code === "invalid_query" && first?.path[0] === "page";
   throw new Problem(named ?? (page ? "invalid_page" : code), sentence, code === "invalid_body" ? { fields } : {});
 }
+
+/** For a value of the wrong kind whose shape has no sentence of its own. */
+const pleaseCheck = ({ path = [] }: { path?: PropertyKey[] | undefined }): string =>
+  path.length > 0 ? `Please check '${path.join(".")}'.` : "Please check the request.";
 
 /** A request has no body when it has neither a type, nor a length, nor a stream. Any other body is read and checked. */
 function bodyOf({ bodyOptional, maxBody }: Endpoint, request: Request): unknown {
