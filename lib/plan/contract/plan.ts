@@ -87,12 +87,16 @@ export const planVerdict = z.object({
 });
 export type PlanVerdict = z.output<typeof planVerdict>;
 
+const limit = { points: 60, seconds: 60 };
+
 export const getVerdict = endpoint({
   method: "GET",
   path: "/api/user/plan/verdict",
   summary: "Whether the plan fits into the study hours, and what would make it fit",
   access: "user",
   response: planVerdict,
+  // Each way out of a plan that does not fit is tried with a forecast.
+  limit,
 });
 
 const HOURS = "Please give seven numbers of minutes from Monday, each from 0 to 720 in steps of 5.";
@@ -105,8 +109,6 @@ const daysOff = z.array(day, DAYS_OFF).check(z.refine((list) => list.length <= M
 
 const SKIPS = `Please leave out at most ${MOST_SKIPS} topics.`;
 const topicIds = z.array(id, SKIPS).check(z.refine((list) => list.length <= MOST_SKIPS, SKIPS));
-
-const limit = { points: 60, seconds: 60 };
 
 export const whatIf = endpoint({
   method: "POST",
