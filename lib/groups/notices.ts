@@ -28,13 +28,13 @@ export const roleNotice = (userId: string, group: Named, role: Role, at: Date): 
   ...about(group),
 });
 
-/** Notified each time the group becomes public. */
-export const openedNotice = (userId: string, group: Named, by: string, at: Date): Notice => ({
+/** One notification a group, which moves to the top each time the group becomes public. */
+export const openedNotice = (userId: string, group: Named, by: string): Notice => ({
   userId,
   type: "warning",
   title: `${group.name} is public now`,
   message: `${by} opened the group: every student can find and join it. What was said until now stays with its members.`,
-  cause: `group-opened:${group.id}:${at.getTime()}`,
+  cause: `group-opened:${group.id}`,
   ...about(group),
 });
 
