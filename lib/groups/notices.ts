@@ -20,10 +20,11 @@ const ROLE_LABELS: Record<Role, (name: string) => Pick<Notice, "title" | "messag
   member: (name) => ({ title: "Your role has changed", message: `You are now an ordinary member of ${name}.` }),
 };
 
-export const roleNotice = (userId: string, group: Named, role: Role, at: Date): Notice => ({
+/** One notification a group, which says the latest. */
+export const roleNotice = (userId: string, group: Named, role: Role): Notice => ({
   userId,
   type: "info",
-  cause: `group-role:${group.id}:${role}:${at.getTime()}`,
+  cause: `group-role:${group.id}`,
   ...ROLE_LABELS[role](group.name),
   ...about(group),
 });

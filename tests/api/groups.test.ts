@@ -259,6 +259,14 @@ test("a group opened and closed again and again tells its members once, and 429 
   expect((await causesOf(ada)).filter(([, cause]) => cause === "group-opened")).toHaveLength(1);
 });
 
+test("a role changed again and again is one notification, which says the latest", async () => {
+  const [linus, ada] = [await person("linus"), await person("ada")];
+  const id = await groupWith(linus, [ada]);
+  for (const role of ["admin", "member", "admin", "member"] as const)
+    await linus.call(members.changeRole, { params: { id, userId: ada.id }, body: { role } });
+  expect(await causesOf(ada)).toEqual([["Your role has changed", "group-role"]]);
+});
+
 test("a removed creator of a group comes back as an ordinary member", async () => {
   const [linus, ada] = [await person("linus"), await person("ada")];
   const id = await groupWith(linus, [ada]);
