@@ -3,7 +3,7 @@ import { endpoint } from "@/lib/platform/contract/endpoint";
 import { civilDate, id, idParams, sameSitePath } from "@/lib/platform/contract/shapes";
 import { isCivilDay } from "@/lib/platform/time/civil";
 import { MOST_DAYS_OFF, MOST_SKIPS } from "../rules/plan-range";
-import { FORECASTS, PLANS, range } from "./study-plan";
+import { FORECASTS, PLAN_READS, range } from "./study-plan";
 
 const REAL_DAY = "Please give a real date, as in 2027-06-03.";
 const day = z.string(REAL_DAY).check(z.refine(isCivilDay, REAL_DAY));
@@ -39,7 +39,7 @@ export const getPlan = endpoint({
   access: "user",
   query: range,
   response: z.array(plannedDay),
-  limit: PLANS,
+  limit: PLAN_READS,
 });
 
 const wayBody = z.union([
