@@ -40,6 +40,8 @@ if (!existsSync("next.config.mjs")) {
 }
 
 let draining = false;
+/** The requests that are being answered, without health checks. */
+let working = 0;
 const app = next({ dev: false, hostname: HOST, port: PORT });
 const handle = app.getRequestHandler();
 const cache = pageCache();
@@ -59,7 +61,8 @@ server.on("request", (request, response) => {
   request.headers["x-peer-address"] = request.socket.remoteAddress ?? "";
   const fault = faultOf(request);
   if (fault) return refuse(response, fault);
-  if (isHealthCheck(request)) return answerHealthCheck(response);
+  if (!isHealthCheck(request)) countWork(response);
+  else if (working > 0) return answerHealthCheck(response);
   const store = { requestId: crypto.randomUUID(), unavailable: false };
   response.setHeader("X-Request-Id", store.requestId);
   mendHead(response, store);
@@ -93,9 +96,17 @@ function isWellFormed(url) {
   }
 }
 
+function countWork(response) {
+  working += 1;
+  response.once("close", () => {
+    working -= 1;
+  });
+}
+
 /**
- * Answered here and not by Next, whose answer takes several turns of the event loop, each of them after a part of a page
- * that is being rendered: a busy instance must not be taken for a dead one. On Vercel the route handler says the same.
+ * The route handler answers it, so that the check also says that Next works; but while other requests are being answered,
+ * `answerHealthCheck` does. Next takes several turns of the event loop, each of them after a part of a page that is being
+ * rendered, and a busy instance must not be taken for a dead one.
  */
 function isHealthCheck({ method = "", url = "" }) {
   return (method === "GET" || method === "HEAD") && url.split("?")[0] === "/api/health";

@@ -44,7 +44,7 @@ export function Pager({ label, path, page, shown, total, more, className }: Page
 
 /** On a phone the arrows lead there, when there are many pages. */
 const isBeside = (number: number | null, page: number, last: number): boolean =>
-  last > 5 && number !== null && number !== 1 && number !== last && Math.abs(number - page) === 1;
+  last > 3 && number !== null && number !== 1 && number !== last && Math.abs(number - page) === 1;
 
 const Gap = () => (
   <span aria-hidden="true" className="px-1 text-muted-foreground">
@@ -61,10 +61,10 @@ function PageLink({ href, number, page }: { href: string; number: number; page: 
       aria-current={current ? "page" : undefined}
       className={buttonVariants({
         variant: current ? "secondary" : "ghost",
-        className: "min-w-10 px-2 pointer-coarse:min-w-11",
+        className: "min-w-10 whitespace-nowrap px-2 pointer-coarse:min-w-11",
       })}
     >
-      {number}
+      {current ? `Page ${number}` : number}
     </Link>
   );
 }

@@ -25,10 +25,10 @@ export function QuestionCard({ threadId, about, signedIn }: QuestionCardProps) {
           )}
           {question ? "" : "."}
         </span>
-        {state === "closed" && (
+        {LOCKED_STATES.includes(state) && (
           <span className="flex items-center gap-1.5">
             <Icon name="lock" className="size-4" />
-            {signedIn ? "Part of Premium." : "Sign in to see it."}
+            {lockedInWords(state, signedIn)}
           </span>
         )}
       </p>
@@ -43,6 +43,13 @@ export function QuestionCard({ threadId, about, signedIn }: QuestionCardProps) {
       {REMARKS[state] && <p className="text-muted-foreground text-sm">{REMARKS[state]}</p>}
     </section>
   );
+}
+
+const LOCKED_STATES: ThreadQuestion["state"][] = ["closed", "not_enrolled"];
+
+function lockedInWords(state: ThreadQuestion["state"], signedIn: boolean): string {
+  if (state === "not_enrolled") return "Shown to those who are enrolled in its course.";
+  return signedIn ? "Part of Premium." : "Sign in to see it.";
 }
 
 const REMARKS: Partial<Record<ThreadQuestion["state"], string>> = {

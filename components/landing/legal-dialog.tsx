@@ -9,12 +9,15 @@ export function LegalDialog({ id, title, children }: LegalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const openIfNamed = () => {
-      if (location.hash === `#${id}` && !dialog.current?.open) dialog.current?.showModal();
+    // Back removes the anchor, and closes the dialog with it.
+    const follow = () => {
+      const isNamed = location.hash === `#${id}`;
+      if (isNamed && !dialog.current?.open) dialog.current?.showModal();
+      if (!isNamed) dialog.current?.close();
     };
-    openIfNamed();
-    addEventListener("hashchange", openIfNamed);
-    return () => removeEventListener("hashchange", openIfNamed);
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, [id]);
 
   // Removes the anchor from the address, so that the same link works again.

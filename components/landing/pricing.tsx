@@ -6,6 +6,7 @@ import { Tick } from "./tick";
 
 const PROMISES = [
   "All lessons and questions, beyond the free first modules",
+  "Mock exams for FA and MA, with the paper's own clock",
   "New figures each time, and a reason for every answer",
   "Mistakes kept until you have mastered them",
   "Exam date tracking with countdowns",

@@ -24,6 +24,7 @@ export function LockedLesson({ head, barrier }: LockedLessonProps) {
       {about && <p className="mt-2 text-muted-foreground">{about}</p>}
       <section
         aria-labelledby="barrier"
+        data-upgrade={isPremium ? "" : undefined}
         className="mt-6 rounded-lg border border-primary/40 bg-primary-soft p-4 md:p-5"
       >
         <h2 id="barrier" className="heading flex items-start gap-2 text-lg leading-snug">

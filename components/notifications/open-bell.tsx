@@ -16,9 +16,8 @@ import {
   useReadAllNotifications,
   useReadNotification,
 } from "@/lib/notifications/hooks";
-import { isToday, safeLink, whenInWords } from "@/lib/notifications/rules";
+import { isToday, safeLink, whenExactly, whenInWords } from "@/lib/notifications/rules";
 import { gathered } from "@/lib/notifications/rules/gathered";
-import { dateFormat } from "@/lib/platform/time/date-format";
 import { BellButton } from "./bell-button";
 
 /** The list below the bell. Rendered open, because its code is loaded on demand. */
@@ -86,8 +85,8 @@ function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
             Nothing yet. News of your courses, exams and threads appears here.
           </p>
         )}
-        <Section title="Today" list={today} actions={actions} />
-        <Section title="Earlier" list={earlier} actions={actions} />
+        <Section title="Today" list={today} timeZone={timeZone} actions={actions} />
+        <Section title="Earlier" list={earlier} timeZone={timeZone} actions={actions} />
       </div>
     </>
   );
@@ -110,8 +109,10 @@ function useRowActions(onFollow: () => void): RowActions {
   };
 }
 
+type SectionProps = { title: string; list: Notification[]; timeZone: string; actions: RowActions };
+
 /** Of several that say the same of one thread the newest is shown, and the earlier ones on request. */
-function Section({ title, list, actions }: { title: string; list: Notification[]; actions: RowActions }) {
+function Section({ title, list, timeZone, actions }: SectionProps) {
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   if (list.length === 0) return null;
   return (
@@ -124,6 +125,7 @@ function Section({ title, list, actions }: { title: string; list: Notification[]
             <NotificationRow
               key={one.id}
               notification={one}
+              timeZone={timeZone}
               actions={actions}
               earlier={isFolded ? earlier.length : 0}
               onUnfold={() => setUnfolded([...unfolded, key])}
@@ -137,13 +139,14 @@ function Section({ title, list, actions }: { title: string; list: Notification[]
 
 type RowProps = {
   notification: Notification;
+  timeZone: string;
   actions: RowActions;
   /** How many earlier ones are folded below it. */
   earlier: number;
   onUnfold(): void;
 };
 
-function NotificationRow({ notification, actions, earlier, onUnfold }: RowProps) {
+function NotificationRow({ notification, timeZone, actions, earlier, onUnfold }: RowProps) {
   const { id, title, message, type, read, link, createdAt } = notification;
   const { icon, tone } = iconFor(type);
   const when = whenInWords(createdAt, new Date());
@@ -160,7 +163,11 @@ function NotificationRow({ notification, actions, earlier, onUnfold }: RowProps)
           <span className={cn("wrap-anywhere block", !read && "font-semibold")}>{title}</span>
           <span className="wrap-anywhere mt-0.5 block text-muted-foreground">{message}</span>
         </Link>
-        <time dateTime={createdAt} title={whenExactly(createdAt)} className="mt-1 block text-muted-foreground text-xs">
+        <time
+          dateTime={createdAt}
+          title={whenExactly(createdAt, timeZone)}
+          className="mt-1 block text-muted-foreground text-xs"
+        >
           {when}
         </time>
         {earlier > 0 && (
@@ -217,11 +224,6 @@ function focusBeside(pressed: HTMLElement) {
   const place = rows.findIndex((row) => row.contains(pressed));
   const beside = rows[place + 1] ?? rows[place - 1];
   (beside?.querySelector("a") ?? panel?.querySelector<HTMLElement>("h2"))?.focus();
-}
-
-function whenExactly(createdAt: string): string | undefined {
-  const date = new Date(createdAt);
-  return Number.isNaN(date.getTime()) ? undefined : dateFormat({ dateStyle: "full", timeStyle: "short" }).format(date);
 }
 
 const ICONS: Record<string, { icon: IconName; tone: string }> = {

@@ -1,6 +1,7 @@
 "use client";
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useToday } from "@/components/progress/use-today";
+import { ErrorState } from "@/components/shell/error-state";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -18,6 +19,7 @@ import { durationOf } from "@/lib/courses/rules";
 import type { Way } from "@/lib/plan/contract/plan";
 import { useDaysOff, usePlanSummary, useSetDaysOff, useSetStudyHours, useStudyHours } from "@/lib/plan/hooks";
 import { toast } from "@/lib/platform/browser/toast";
+import { sentenceOf } from "@/lib/platform/query/call";
 import type { CivilDay } from "@/lib/platform/time/civil";
 import { DaysOff, NO_RANGE, withRange } from "./days-off";
 import { useWhatIf } from "./use-what-if";
@@ -27,9 +29,10 @@ import { WeekdayMinutes } from "./weekday-minutes";
 
 /** The minutes of each weekday and the days off, with what they would mean while they are changed. */
 export function HoursDialog({ onClose }: { onClose(): void }) {
-  const { data: hours } = useStudyHours();
-  const { data: off } = useDaysOff();
-  const { data: summary } = usePlanSummary();
+  const reads = [useStudyHours(), useDaysOff(), usePlanSummary()] as const;
+  const [{ data: hours }, { data: off }, { data: summary }] = reads;
+  const missing = reads.filter(({ data }) => !data);
+  const failed = missing.find(({ isError }) => isError);
   const [isDirty, setDirty] = useState(false);
   const guard = useDialogGuard(isDirty, onClose);
   return (
@@ -48,6 +51,11 @@ export function HoursDialog({ onClose }: { onClose(): void }) {
             daysOff={off.days}
             onDirty={setDirty}
             onClose={onClose}
+          />
+        ) : failed ? (
+          <ErrorState
+            message={sentenceOf(failed.error)}
+            onRetry={() => void Promise.all(missing.map((one) => one.refetch()))}
           />
         ) : (
           <Spinner className="mx-auto my-10" />
@@ -113,7 +121,7 @@ function HoursForm({ given, start, daysOff, onDirty, onClose }: HoursFormProps) 
     const dialog = form.current?.closest("[role=dialog]");
     if (dialog?.contains(document.activeElement)) form.current?.querySelector("input")?.focus();
   }, []);
-  const { verdict, isAsking } = useWhatIf(minutes, off);
+  const { verdict, isAsking, failure } = useWhatIf(minutes, off);
   const [hours, days] = [useSetStudyHours(), useSetDaysOff()];
   const isPending = hours.isPending || days.isPending;
   /** All days off, with those of the fields. Null if the fields hold no valid days. */
@@ -162,7 +170,9 @@ function HoursForm({ given, start, daysOff, onDirty, onClose }: HoursFormProps) 
             {!verdict.fits && <WaysOut ways={verdict.ways} onMinutes={setMinutes} />}
           </>
         ) : (
-          <p className="text-muted-foreground text-sm">Working out what this means for your exams...</p>
+          <p role={failure && "alert"} className="text-muted-foreground text-sm">
+            {failure ?? "Working out what this means for your exams..."}
+          </p>
         )}
       </div>
       <DialogFooter>

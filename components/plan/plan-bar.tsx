@@ -2,6 +2,7 @@
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { PlanInvitation } from "@/components/progress/dashboard/plan-invitation";
+import { CouldNotLoad } from "@/components/shell/could-not-load";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -44,9 +45,12 @@ export function PlanBar({ shown, verdict, className }: PlanBarProps) {
 }
 
 function PlanOutcome() {
-  const { data: summary } = usePlanSummary();
+  const { data: summary, isError, refetch } = usePlanSummary();
   const { data: courses } = useMyCourses();
-  if (!summary) return <Skeleton className="h-5 min-w-48 flex-1" />;
+  if (!summary) {
+    if (isError) return <CouldNotLoad what="your plan" onRetry={refetch} />;
+    return <Skeleton className="h-5 min-w-48 flex-1" />;
+  }
   if (!summary.sentence && !summary.locked) return <PlanInvitation course={courses?.[0]} />;
   return (
     <>

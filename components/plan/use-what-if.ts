@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { PlanVerdict } from "@/lib/plan/contract/plan";
 import { askWhatIf } from "@/lib/plan/hooks";
+import { sentenceOf } from "@/lib/platform/query/call";
 import type { CivilDay } from "@/lib/platform/time/civil";
 
 const QUIET_MS = 300;
@@ -10,15 +11,16 @@ const QUIET_MS = 300;
 export function useWhatIf(minutes: readonly number[], daysOff: readonly CivilDay[]) {
   const asked = `${minutes.join()} ${daysOff.join()}`;
   const [answer, setAnswer] = useState<{ asked: string; verdict: PlanVerdict }>();
+  const [failed, setFailed] = useState<{ asked: string; sentence: string }>();
   useEffect(() => {
     const aborted = new AbortController();
     const [week = "", off = ""] = asked.split(" ");
     const body = { minutes: week.split(",").map(Number), daysOff: off === "" ? [] : off.split(",") };
     const timer = setTimeout(() => {
-      // When a request fails, the last verdict stays on the screen; saving shows the error.
+      // When a request fails, the last verdict stays on the screen; only where there is none is the error shown.
       askWhatIf(body, aborted.signal).then(
         (verdict) => setAnswer({ asked, verdict }),
-        () => undefined,
+        (error: unknown) => aborted.signal.aborted || setFailed({ asked, sentence: sentenceOf(error) }),
       );
     }, QUIET_MS);
     return () => {
@@ -26,5 +28,6 @@ export function useWhatIf(minutes: readonly number[], daysOff: readonly CivilDay
       aborted.abort();
     };
   }, [asked]);
-  return { verdict: answer?.verdict, isAsking: answer?.asked !== asked };
+  const failure = failed?.asked === asked ? failed.sentence : undefined;
+  return { verdict: answer?.verdict, isAsking: answer?.asked !== asked && failure === undefined, failure };
 }

@@ -1,4 +1,5 @@
 "use client";
+import { CouldNotLoad } from "@/components/shell/could-not-load";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -8,8 +9,8 @@ import { VerdictCourses } from "./verdict-courses";
 
 /** Whether everything fits into the study hours, and ways to make it fit. */
 export function VerdictView() {
-  const { data: verdict } = useVerdict();
-  if (!verdict) return null;
+  const { data: verdict, isError, refetch } = useVerdict();
+  if (!verdict) return isError && <CouldNotLoad what="your plan" onRetry={refetch} />;
   return (
     <section aria-label="Your plan" className="grid min-w-60 flex-1 gap-3">
       <VerdictSentence verdict={verdict} />

@@ -1,6 +1,6 @@
 "use client";
+import { CouldNotLoad } from "@/components/shell/could-not-load";
 import { StreakButton } from "@/components/shell/streak-button";
-import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Link } from "@/components/ui/link";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
@@ -50,12 +50,5 @@ function StreakPanel({ timeZone }: { timeZone: string }) {
         <Spinner />
       </div>
     );
-  return (
-    <p role="alert" className="text-sm">
-      We could not load your streak.{" "}
-      <Button variant="link" className="h-auto px-0" onClick={() => refetch()}>
-        Try again
-      </Button>
-    </p>
-  );
+  return <CouldNotLoad what="your streak" onRetry={refetch} />;
 }

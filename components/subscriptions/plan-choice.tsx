@@ -88,6 +88,7 @@ function Benefits({ unlocked }: { unlocked: Unlocked }) {
       courses === 1 ? "Beyond the first, which stays free." : "Beyond the first of each, which stays free.",
     ],
     ["All lessons and questions", "Complete for FA and MA; the other papers grow module by module."],
+    ["Mock exams for FA and MA", "With the sections, marks and minutes of the paper, and drawn anew each time."],
     ["Every topic can be ticked off", "It counts in your progress, your streak and your achievements."],
     ["A study plan to the last topic", "Your days until the exam cover all modules, not only the first."],
     ["Cancel anytime", "You keep access until the end of the month you have paid for, and your progress stays."],

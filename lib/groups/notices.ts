@@ -20,21 +20,22 @@ const ROLE_LABELS: Record<Role, (name: string) => Pick<Notice, "title" | "messag
   member: (name) => ({ title: "Your role has changed", message: `You are now an ordinary member of ${name}.` }),
 };
 
-export const roleNotice = (userId: string, group: Named, role: Role, at: Date): Notice => ({
+/** One notification a group, which says the latest. */
+export const roleNotice = (userId: string, group: Named, role: Role): Notice => ({
   userId,
   type: "info",
-  cause: `group-role:${group.id}:${role}:${at.getTime()}`,
+  cause: `group-role:${group.id}`,
   ...ROLE_LABELS[role](group.name),
   ...about(group),
 });
 
-/** Notified each time the group becomes public. */
-export const openedNotice = (userId: string, group: Named, by: string, at: Date): Notice => ({
+/** One notification a group, which moves to the top each time the group becomes public. */
+export const openedNotice = (userId: string, group: Named, by: string): Notice => ({
   userId,
   type: "warning",
   title: `${group.name} is public now`,
   message: `${by} opened the group: every student can find and join it. What was said until now stays with its members.`,
-  cause: `group-opened:${group.id}:${at.getTime()}`,
+  cause: `group-opened:${group.id}`,
   ...about(group),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { badgeOf, isToday, pauseAfter, safeLink, whenInWords } from "./rules";
+import { badgeOf, isToday, pauseAfter, safeLink, whenExactly, whenInWords } from "./rules";
 
 const now = new Date("2027-03-10T12:00:00Z");
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
@@ -31,6 +31,13 @@ test("how long ago, in words, and 'Recently' for a date that makes no sense", ()
 test("today is the reader's own", () => {
   expect(isToday("2027-03-09T23:30:00Z", now, "Europe/Berlin")).toBe(true);
   expect(isToday("2027-03-09T23:30:00Z", now, "UTC")).toBe(false);
+});
+
+test("the exact time is the one on the reader's own clock, and missing for a date that makes no sense", () => {
+  // Whether there is a comma depends on the version of Unicode's data.
+  expect(whenExactly("2027-03-09T23:30:00Z", "Europe/Berlin")).toMatch(/^Wednesday,? 10 March 2027 at 00:30$/);
+  expect(whenExactly("2027-03-09T23:30:00Z", "UTC")).toMatch(/^Tuesday,? 9 March 2027 at 23:30$/);
+  expect(whenExactly("soon", "UTC")).toBeUndefined();
 });
 
 test("polls back off from 5 s to a minute, spread by a fifth", () => {

@@ -1,5 +1,6 @@
 import { sitePathOf } from "@/lib/platform/contract/links";
 import { dayIn } from "@/lib/platform/time/civil";
+import { dateFormat } from "@/lib/platform/time/date-format";
 
 export const POLL_MS = 5000;
 export const STALE_MS = 1000;
@@ -34,6 +35,13 @@ export function whenInWords(createdAt: string | null | undefined, now: Date): st
   const count = Math.floor(seconds / size);
   if (unit === "day" && count === 1) return "yesterday";
   return `${count > 999 ? count.toLocaleString("en-GB") : count} ${unit}${count === 1 ? "" : "s"} ago`;
+}
+
+/** 'Tuesday, 9 March 2027 at 23:30'; undefined for a date that makes no sense. */
+export function whenExactly(createdAt: string, timeZone: string): string | undefined {
+  const date = new Date(createdAt);
+  const style = { dateStyle: "full", timeStyle: "short", timeZone } as const;
+  return Number.isNaN(date.getTime()) ? undefined : dateFormat(style).format(date);
 }
 
 export const isToday = (createdAt: string, now: Date, timeZone: string): boolean =>

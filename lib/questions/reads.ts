@@ -90,7 +90,16 @@ function managed({ content, total, updatedAt, ...row }: Row): ManagedQuestion {
 
 export async function listManagedQuestions(filters: Filters): Promise<{ questions: ManagedQuestion[]; total: number }> {
   const found = await findQuestions(filters);
-  return { questions: found.map(managed), total: found[0]?.total ?? 0 };
+  return { questions: found.map(managed), total: await totalOf(filters, found, findQuestions) };
+}
+
+type Paged = { page: number };
+type Counted = { total: number }[];
+
+/** Each row carries the number of all; a page beyond the last has none, and the first page says it instead. */
+async function totalOf<F extends Paged>(filters: F, found: Counted, find: (all: F) => Promise<Counted>) {
+  if (found.length > 0 || filters.page === 1) return found[0]?.total ?? 0;
+  return (await find({ ...filters, page: 1 }))[0]?.total ?? 0;
 }
 
 /** With its key; for a template a new variant each time. Throws 404. */
@@ -155,7 +164,7 @@ export async function listQuestionReports(
   filters: ReportFilters,
 ): Promise<{ reports: QuestionReport[]; total: number }> {
   const found = await findReports(filters);
-  return { reports: found.map(reportView), total: found[0]?.total ?? 0 };
+  return { reports: found.map(reportView), total: await totalOf(filters, found, findReports) };
 }
 
 /** Throws 404. */

@@ -55,6 +55,9 @@ const readiness = z.object({
 });
 export type Readiness = z.output<typeof readiness>;
 
+/** Up to 4,000 answers of each course are read anew. */
+const ESTIMATES = { points: 60, seconds: 60 };
+
 export const getReadiness = endpoint({
   method: "GET",
   path: "/api/courses/{id}/readiness",
@@ -62,6 +65,7 @@ export const getReadiness = endpoint({
   access: "user",
   params: idParams(),
   response: readiness,
+  limit: ESTIMATES,
   notFoundMessage: COURSE_MISSING,
 });
 
@@ -89,6 +93,7 @@ export const listReadiness = endpoint({
   summary: "The caller's estimates, one for each of her courses",
   access: "user",
   response: z.array(readinessLine),
+  limit: ESTIMATES,
 });
 
 const NO_OUTCOME = "Please say how it went: passed, failed, absent or untold.";

@@ -27,7 +27,11 @@ export async function listReadiness(viewer: Viewer): Promise<ReadinessLine[]> {
   return (await listEvidence(viewer, "own")).map(lineOf);
 }
 
-/** Told results whose exam had an estimated chance, added up by tenths. */
+/**
+ * Told results whose exam had an estimated chance, added up by tenths. Nobody sits a paper several times in one quarter of
+ * a year, but an exam date may be set in the past as often as one likes: then the first of them counts, so that one
+ * student does not decide what everybody reads.
+ */
 export async function getCalibration(): Promise<Calibration> {
   // SQL: sums over an expression of a JSON column.
   const tenths = await queryRows<Tenth>`
@@ -35,8 +39,10 @@ export async function getCalibration(): Promise<Calibration> {
            count(*) filter (where x.passed)::int as passed, coalesce(sum(x.chance), 0)::float8 as said,
            coalesce(sum((x.chance - x.passed::int) ^ 2), 0)::float8 as squares
     from (
-      select (estimate->>'chance')::float8 as chance, outcome = 'passed' as passed from "ExamResult"
-      where outcome in ('passed', 'failed') and estimate->>'chance' is not null
+      select distinct on ("userId", "courseId", to_char("examDate", 'YYYY-Q'))
+             (estimate->>'chance')::float8 as chance, outcome = 'passed' as passed
+      from "ExamResult" where outcome in ('passed', 'failed') and estimate->>'chance' is not null
+      order by "userId", "courseId", to_char("examDate", 'YYYY-Q'), "examDate"
     ) x group by 1`;
   const calibration = calibrationOf(tenths);
   kept().latest = { calibration, at: now().getTime() };

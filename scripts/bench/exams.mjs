@@ -20,6 +20,7 @@ export async function exams(product) {
   const { name, course } = await connected(database, candidate);
   const cookie = await cookieOf(database, name);
   const url = await product.uncounted();
+  await fitAims(product, url, name);
   await reads(product, url, { cookie, course });
   await amongManyCards(url, database, cookie);
   await mocks(product, url);
@@ -84,6 +85,17 @@ async function giveAnswers(client, name, courseId) {
            where m."courseId" = $3 and q."pointId" is not null) q on q.at = n % q.questions`,
     [rows[0].id, name, courseId, ANSWERS],
   );
+}
+
+/** The hourly call fits the aims of reviews to each student; a product in use has them before a page is opened. */
+async function fitAims({ database, cronSecret }, url, name) {
+  const headers = { authorization: `Bearer ${cronSecret}` };
+  const response = await fetch(`${url}/api/cron/daily`, { headers });
+  if (!response.ok) throw new Error(`The hourly call answered ${response.status}.`);
+  const { rows } = await connected(database, (client) =>
+    client.query(`select count(*)::int as fitted from "ReviewAim" where "userId" = $1`, [name]),
+  );
+  note("courses with a fitted aim", rows[0].fitted, { least: PAPERS.length });
 }
 
 const CALLS = {

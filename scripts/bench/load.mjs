@@ -1,10 +1,14 @@
 import { fork } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connected } from "../../local/database.mjs";
+import { nextFree } from "../../local/ports.mjs";
+import { balance } from "./instances.mjs";
+import { until } from "./product.mjs";
 import { heading, note } from "./report.mjs";
 
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 30);
@@ -12,8 +16,12 @@ const SECONDS = Number(process.env.LOAD_SECONDS ?? 30);
 const OVERLOAD_SECONDS = Number(process.env.OVERLOAD_SECONDS ?? 120);
 const LEARNERS = 3000;
 const STEPS = process.env.LOAD_STEPS?.split(",").map(Number) ?? [125, 250, 375, 500, 750, 1000];
+/** More than one run behind HAProxy, which must be installed. */
+const INSTANCES = Number(process.env.LOAD_INSTANCES ?? 1);
 const GROUP_SIZE = 20;
-const SAMPLES = 400;
+/** As many before, because the first thousands of requests of a process cost up to twice as much. */
+const SAMPLES = 3000;
+const SAMPLES_OF_PAGES = 400;
 const OUTAGE_SECONDS = Number(process.env.OUTAGE_SECONDS ?? 60);
 const BEFORE_OUTAGE_SECONDS = 10;
 const AFTER_OUTAGE_SECONDS = 40;
@@ -26,17 +34,40 @@ const NORMAL_MS = 1000;
 const MINUTE = { count: 12, list: 12, chat: 2.4, write: 1, page: 2 };
 
 /**
- * What one minute of a learner costs, how many learners one instance carries beside its database and the generator, and
+ * What one minute of a learner costs, how many learners the instances carry beside their database and the generator, and
  * what happens beyond that. Open loop: requests are sent when they are due, whether or not others were answered.
  */
-export async function load({ database, pid, uncounted, stopDatabase, startDatabase }) {
-  const url = await uncounted();
-  const world = await connected(database, learners);
-  const app = appAt(url) ?? pid;
+export async function load(product) {
+  const world = await connected(product.database, learners);
+  const url = await product.uncounted();
+  if (INSTANCES === 1) return loadOf(product, { url, world, apps: [appAt(url) ?? product.pid] });
+  const more = [];
+  for (let place = 1; place < INSTANCES; place += 1) more.push(await product.another());
+  const urls = [url, ...more.map((app) => app.url)];
+  const folder = mkdtempSync(path.join(tmpdir(), "pacioli-balance-"));
+  const port = await nextFree(3980);
+  const balancer = balance(
+    folder,
+    port,
+    urls.map((one) => new URL(one).port),
+  );
+  try {
+    const front = `http://127.0.0.1:${port}`;
+    await until(`${front}/api/ready`);
+    await loadOf(product, { url: front, world, apps: [...urls.map(appAt), balancer.pid] });
+  } finally {
+    balancer.kill("SIGTERM");
+    for (const app of more) await app.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** `apps`: the processes of the instances, and of what is in front of them. */
+async function loadOf({ database, stopDatabase, startDatabase }, { url, world, apps }) {
   heading("One request: CPU ms of the app, of the database");
   const minute = { app: 0, database: 0 };
   for (const [kind, times] of Object.entries(MINUTE)) {
-    const cost = await costOf(kind, { url, world, app, database });
+    const cost = await costOf(kind, { url, world, apps, database });
     console.log(`  ${kind.padEnd(12)}${cost.app.toFixed(1).padStart(8)}${cost.database.toFixed(1).padStart(8)}`);
     minute.app += cost.app * times;
     minute.database += cost.database * times;
@@ -52,14 +83,14 @@ export async function load({ database, pid, uncounted, stopDatabase, startDataba
   for (const count of STEPS) {
     const found = await drive({ url, world, learners: count, seconds: SECONDS });
     tell(count, found);
-    first ??= memoryOf(app);
+    first ??= memoryOf(apps);
     best ??= { learners: count, rate: found.rate };
     if (found.errors > 0 || found.p99 > LATE_MS) break;
     best = { learners: count, rate: found.rate };
     carried = count;
   }
-  note("memory of the app", memoryOf(app), { unit: " MB" });
-  note("of what it was after the first step", memoryOf(app) / first, { digits: 2 });
+  note("memory of the app", memoryOf(apps), { unit: " MB" });
+  note("of what it was after the first step", memoryOf(apps) / first, { digits: 2 });
   note("learners carried, p99 within 600 ms", carried, { least: 1000 });
   const over = await drive({ url, world, learners: LEARNERS, seconds: OVERLOAD_SECONDS });
   tell(LEARNERS, over);
@@ -139,13 +170,14 @@ async function learners(client) {
   return { course, thread, topics, groups, tokens, groupSize: GROUP_SIZE, minute: MINUTE };
 }
 
-async function costOf(kind, { url, world, app, database }) {
-  const ask = { url, world, kind, only: true };
-  await generator({ ...ask, samples: SAMPLES });
-  const before = [cpuOf([app]), cpuOf(postgresProcesses(database))];
-  await generator({ ...ask, samples: SAMPLES });
-  const after = [cpuOf([app]), cpuOf(postgresProcesses(database))];
-  return { app: (after[0] - before[0]) / SAMPLES, database: (after[1] - before[1]) / SAMPLES };
+async function costOf(kind, { url, world, apps, database }) {
+  const samples = kind === "page" ? SAMPLES_OF_PAGES : SAMPLES;
+  const ask = { url, world, kind, only: true, samples };
+  await generator(ask);
+  const before = [cpuOf(apps), cpuOf(postgresProcesses(database))];
+  await generator(ask);
+  const after = [cpuOf(apps), cpuOf(postgresProcesses(database))];
+  return { app: (after[0] - before[0]) / samples, database: (after[1] - before[1]) / samples };
 }
 
 const drive = (options) => generator(options);
@@ -174,7 +206,9 @@ function cpuOf(pids) {
 }
 
 /** MB. */
-const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1000;
+const memoryOf = (pids) => pids.reduce((sum, pid) => sum + residentOf(pid), 0);
+
+const residentOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1000;
 
 const processes = () => readdirSync("/proc").filter((name) => /^\d+$/.test(name));
 

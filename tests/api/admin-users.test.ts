@@ -31,6 +31,16 @@ test("401 and 403 only admins see users, also as a file", async () => {
   expect(await ada.call(revokeSessions, { params: { id: ada.id } })).toMatchObject({ status: 403 });
 });
 
+test("403 wrong_origin a page of another site makes no admin's browser fetch the file, and nothing is noted", async () => {
+  const root = await person("root");
+  for (const site of ["cross-site", "same-site"])
+    expect(await root.raw("GET", CSV, { headers: { "sec-fetch-site": site } })).toMatchObject({
+      status: 403,
+      code: "wrong_origin",
+    });
+  expect(await db.auditEntry.count({ where: { actorId: root.id, action: "user.export" } })).toBe(0);
+});
+
 test("200 a part of name, e-mail or username finds a user in any case; wildcards are plain characters", async () => {
   const root = await person("root");
   const text = word();

@@ -45,12 +45,14 @@ test("201 a thread about an answered question shows it to those who may open its
   expect(JSON.stringify(body)).not.toContain(CANARY);
 });
 
-test("200 visitors, and students without Premium, see only the topic", async () => {
-  const [grace, ada] = [await person("grace"), await person("ada")];
+test("200 visitors, students without Premium, and those with it who are not enrolled see only the topic, and why", async () => {
+  const [grace, ada, other] = [await person("grace"), await person("ada"), await person("grace")];
   const { attemptId, topicId } = await answeredQuiz(grace, 1);
   const { body } = await asked(grace, { attemptId, place: 1 });
   expect(body.about?.question).not.toBe(null);
-  for (const who of [ada, visitor()]) expect(await read(who, body.id)).toMatchObject({ topicId, question: null });
+  for (const who of [ada, visitor()])
+    expect(await read(who, body.id)).toMatchObject({ topicId, question: null, state: "closed" });
+  expect(await read(other, body.id)).toMatchObject({ topicId, question: null, state: "not_enrolled" });
 });
 
 test("403 for a question that the author has not answered", async () => {

@@ -248,6 +248,25 @@ test("a private group made public notifies its members, and earlier messages sta
   expect(body).toMatchObject([{ id: secret, content: "A secret" }, { id: open }]);
 });
 
+test("a group opened and closed again and again tells its members once, and 429 after twenty changes in a minute", async () => {
+  setting("RATE_LIMITS", "on");
+  const [linus, ada] = [await person("linus"), await person("ada")];
+  const id = await groupWith(linus, [ada]);
+  const statuses: number[] = [];
+  for (let at = 0; at < 22; at += 1)
+    statuses.push((await linus.call(groups.updateGroup, { params: { id }, body: { isPrivate: at % 2 === 0 } })).status);
+  expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+  expect((await causesOf(ada)).filter(([, cause]) => cause === "group-opened")).toHaveLength(1);
+});
+
+test("a role changed again and again is one notification, which says the latest", async () => {
+  const [linus, ada] = [await person("linus"), await person("ada")];
+  const id = await groupWith(linus, [ada]);
+  for (const role of ["admin", "member", "admin", "member"] as const)
+    await linus.call(members.changeRole, { params: { id, userId: ada.id }, body: { role } });
+  expect(await causesOf(ada)).toEqual([["Your role has changed", "group-role"]]);
+});
+
 test("a removed creator of a group comes back as an ordinary member", async () => {
   const [linus, ada] = [await person("linus"), await person("ada")];
   const id = await groupWith(linus, [ada]);

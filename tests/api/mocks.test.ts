@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/process/log";
+import { addDays, dateOf, dayIn } from "@/lib/platform/time/civil";
 import type { Mocks } from "@/lib/practice/contract/mocks";
 import type { Attempt, AttemptEntry, Result } from "@/lib/practice/contract/shapes";
 import { listBanks } from "@/lib/practice/reads/bank";
@@ -445,6 +446,24 @@ describe("the end of an exam", () => {
     await finishOverdue(new Date());
     const attempt = await db.attempt.findUniqueOrThrow({ where: { id } });
     expect([attempt.state, attempt.finishedAt?.toISOString(), attempt.answered]).toEqual(["finished", endsAt, 1]);
+  });
+
+  test("an exam that is marked days after its end makes one run of the days around it", async () => {
+    const grace = await candidate();
+    const { id, endsAt } = await startedExam(grace);
+    for (let place = 1; place <= 10; place += 1) await saving(grace, id, place, CHOICE);
+    const day = dayIn("UTC", new Date(endsAt ?? ""));
+    const studied = [-1, 1, 2].map((days) => ({
+      userId: grace.id,
+      day: dateOf(addDays(day, days)),
+      topics: 1,
+      streak: days === -1 ? 5 : days,
+    }));
+    await db.studyDay.createMany({ data: studied });
+    later(50 * HOUR_MS);
+    for (let run = 0; run < 2; run += 1) await finishOverdue(new Date());
+    const days = await db.studyDay.findMany({ where: { userId: grace.id }, orderBy: { day: "asc" } });
+    expect(days.map(({ streak }) => streak)).toEqual([5, 6, 7, 8]);
   });
 
   test("one exam that cannot be finished does not keep the hourly job from finishing the others", async () => {

@@ -144,6 +144,11 @@ test("200 with a forgotten password, a sign-in by mail allows setting a new one,
   expect((await ada.call(getProfile)).body).toMatchObject({ hasPassword: true, needsCurrentPassword: true });
   const { caller } = await signInByLink(ada.email);
   expect((await caller.call(getProfile)).body).toMatchObject({ hasPassword: true, needsCurrentPassword: false });
+  const body = { currentPassword: "wrong", newPassword: "chosen anew" };
+  expect(await caller.call(setPassword, { body })).toMatchObject({
+    status: 400,
+    fields: { currentPassword: "Current password is incorrect" },
+  });
   expect((await caller.call(setPassword, { body: { newPassword: "chosen anew" } })).status).toBe(200);
   expect((await signIn(ada.email, "chosen anew")).status).toBe(200);
   await visitor().call(requestMagicLink, { body: { email: ada.email } });

@@ -649,10 +649,13 @@ test("the reminder says what today's plan holds", async () => {
   );
 });
 
-test("429 after sixty forecasts in a minute, as each takes long", async () => {
+test.each([
+  ["forecasts", (ada: Person) => ada.call(whatIf, { body: { minutes: week(60) } })],
+  ["verdicts, which try the ways out of a plan", (ada: Person) => ada.call(getVerdict)],
+])("429 after sixty %s in a minute, as each takes long", async (_, call) => {
   setting("RATE_LIMITS", "on");
   const ada = await person("ada");
-  const ask = () => ada.call(whatIf, { body: { minutes: week(60) } });
+  const ask = () => call(ada);
   const found = await Promise.all(Array.from({ length: 63 }, ask));
   expect(found.filter(({ status }) => status === 200)).toHaveLength(60);
   expect(found.filter(({ status }) => status === 429)).toHaveLength(3);

@@ -133,3 +133,10 @@ test("200 a mistake of a closed module is listed by its topic; its point is not 
   expect(await list()).toMatchObject([{ statement: "Topic 1", topicTitle: "Topic 1", locked: true, attemptId: id }]);
   expect(JSON.stringify(await list())).not.toContain(CANARY);
 });
+
+test("200 a page beyond the last attempt is empty and still says how many there are", async () => {
+  const grace = await person("grace");
+  const { courseId } = await finishedQuiz(grace);
+  const { body, headers } = await grace.send("GET", `/api/attempts?courseId=${courseId}&page=9`);
+  expect([body, headers.get("x-total-count")]).toEqual([[], "1"]);
+});

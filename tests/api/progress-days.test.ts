@@ -143,7 +143,10 @@ test("a day whose topics were all un-completed stays in the streak, but has no t
     [0, 2],
   ]);
   expect(await streakAt(who, "2026-03-03T12:00:00Z")).toBe(2);
-  expect((await who.call(listStudyDays)).body).toEqual([{ date: "2026-03-01", topics: 1 }]);
+  expect((await who.call(listStudyDays)).body).toEqual([
+    { date: "2026-03-01", topics: 1, answers: 0 },
+    { date: "2026-03-02", topics: 0, answers: 0 },
+  ]);
   await study("2026-03-03T12:00:00Z");
   expect(await streakAt(who, "2026-03-03T13:00:00Z")).toBe(3);
 });

@@ -20,6 +20,19 @@ test("200 the bank is filtered by a point", async () => {
   expect(await root.send("GET", "/api/admin/questions?point=odd")).toMatchObject({ status: 400 });
 });
 
+test("200 a page beyond the last is empty and still says how many questions and reports there are", async () => {
+  const [root, ada] = [await person("root"), await person("ada")];
+  const { topicId, questions } = await practiceWorld(3);
+  const { id: questionId } = nth(questions, 0);
+  await db.questionReport.create({ data: { questionId, version: 1, userId: ada.id, reason: "other" } });
+  const beyond = async (address: string) => {
+    const { body, headers } = await root.send("GET", `${address}&page=9`);
+    return [body, headers.get("x-total-count")];
+  };
+  expect(await beyond(`/api/admin/questions?topic=${topicId}`)).toEqual([[], "3"]);
+  expect(await beyond(`/api/admin/question-reports?question=${questionId}`)).toEqual([[], "1"]);
+});
+
 test.each([
   ["fixed", "", "The question was put right. Thank you."],
   ["fixed", "The year was wrong.", "The question was put right. Thank you. The year was wrong."],

@@ -328,29 +328,41 @@ test("200 the calibration shows nothing below 200 results, then tenths with 20 a
   const results = async () => (await ada.call(contract.getCalibration)).body;
   const course = await courseOf(1);
   const before = (await results()).results;
+  // One in each quarter of a year: of several in a quarter one counts.
   const told = (count: number, from: number, chance: number | null, outcome: (at: number) => string) =>
     Array.from({ length: count }, (_, at) => ({
       userId: ada.id,
       courseId: course.id,
-      examDate: dateOf(addDays("2020-01-01", from + at)),
+      examDate: dateOf(addDays("2000-01-01", 92 * (from + at))),
       outcome: outcome(at),
       estimate: chance === null ? {} : { chance },
     }));
   await db.examResult.createMany({
     data: [
       ...told(180, 0, 0.72, (at) => (at % 4 === 0 ? "failed" : "passed")),
-      ...told(19 - before, 200, 0.15, () => "failed"),
-      ...told(30, 300, null, () => "passed"),
-      ...told(30, 400, 0.72, (at) => (at % 2 ? "absent" : "untold")),
+      ...told(19 - before, 180, 0.15, () => "failed"),
+      ...told(30, 200, null, () => "passed"),
+      ...told(30, 230, 0.72, (at) => (at % 2 ? "absent" : "untold")),
     ],
   });
   expect(await results()).toEqual({ results: 199, brier: null, bins: [] });
-  await db.examResult.createMany({ data: told(1, 500, 0.72, () => "passed") });
+  await db.examResult.createMany({ data: told(1, 260, 0.72, () => "passed") });
   const body = await results();
   expect(body).toMatchObject({ results: 200, bins: [{ from: 0.7, to: 0.8, count: 181 }] });
   expect(body.bins[0]?.happened).toBeCloseTo(136 / 181);
   expect(body.bins[0]?.said).toBeCloseTo(0.72);
   expect(body.brier).toBeGreaterThan(0);
+});
+
+test("200 whoever tells of an exam on every day of a quarter counts once in the calibration", async () => {
+  const [ada, course] = [await person("ada"), await courseOf(1)];
+  const results = async () => (await ada.call(contract.getCalibration)).body.results;
+  const before = await results();
+  const own = { userId: ada.id, courseId: course.id, outcome: "passed", estimate: { chance: 0.1 } };
+  await db.examResult.createMany({
+    data: Array.from({ length: 31 }, (_, at) => ({ ...own, examDate: dateOf(addDays("2026-07-01", at)) })),
+  });
+  expect(await results()).toBe(before + 1);
 });
 
 test("200 estimates and results are in the export of their owner; deleting the account deletes them", async () => {

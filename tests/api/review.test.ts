@@ -7,12 +7,13 @@ import type { Reviews } from "@/lib/review/contract";
 import { reviewAims } from "@/lib/review/reads";
 import { MOST_PLANNED_DAYS } from "@/lib/review/rules/planned-days";
 import { saveAims } from "@/lib/review/writes";
-import { fitDueAims } from "@/lib/review/writes/aims";
+import { fitAimsOf, fitDueAims } from "@/lib/review/writes/aims";
 import { grantSubscription } from "@/lib/subscriptions/contract";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { answering, questionsIn, rightAnswer, TAB, wrongAnswer } from "@/tests/support/questions";
 import { refusing } from "@/tests/support/refusing";
 import { dueWorld, giveCards, todayHere } from "@/tests/support/review";
+import { setting } from "@/tests/support/settings";
 import { statementsOf } from "@/tests/support/statements";
 
 const reviewsOf = async (who: Person) => (await who.send<Reviews>("GET", "/api/user/reviews")).body;
@@ -375,6 +376,22 @@ test("aims are fitted at once after an exam event, after a course is left and wh
   const { subscriptionVersion } = await db.user.findUniqueOrThrow({ where: { id: ada.id } });
   expect(subscriptionVersion).toBeGreaterThan(0);
   expect((await aimsOf()).find(({ courseId }) => courseId === other.courseId)).toMatchObject({ subscriptionVersion });
+});
+
+test("200 an exam date that is changed again and again is kept, and its aim is left to the hourly job", async () => {
+  setting("RATE_LIMITS", "on");
+  const ada = await person("ada");
+  const { courseId } = await dueWorld(ada, 3);
+  await enrolled(ada, courseId, 30);
+  for (let fits = 0; fits < 200; fits += 1) await fitAimsOf(ada.id, new Date());
+  const examDate = addDays(todayHere(), 40);
+  expect(await ada.send("POST", `/api/courses/${courseId}/exam-date`, { examDate })).toMatchObject({
+    status: 200,
+    body: { examDate },
+  });
+  expect(await reviewAims(db, ada.id)).toMatchObject([{ examDate: addDays(todayHere(), 30) }]);
+  await fitDueAims(new Date());
+  expect(await reviewAims(db, ada.id)).toMatchObject([{ examDate }]);
 });
 
 test("a forecast takes the student's own minutes: who answers in half the time needs half of them", async () => {

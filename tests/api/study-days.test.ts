@@ -16,7 +16,7 @@ test("401 study days need a sign-in", async () => {
   expect(await visitor().send("GET", "/api/user/study-days")).toMatchObject({ status: 401, code: "unauthenticated" });
 });
 
-test("200 the caller's days of the last 26 weeks, oldest first, with the topics completed on each", async () => {
+test("200 the caller's study days of the last 26 weeks, oldest first, with what was done on each", async () => {
   const [ada, grace] = [await person("ada"), await person("grace")];
   const first = heatFrom(today());
   const data = [addDays(first, -1), first, addDays(first, 100)].map((day, index) => ({
@@ -24,19 +24,27 @@ test("200 the caller's days of the last 26 weeks, oldest first, with the topics 
     topics: index + 1,
   }));
   await db.studyDay.createMany({ data: data.map((one) => ({ ...one, userId: ada.id })) });
-  await db.studyDay.create({ data: { userId: grace.id, day: dateOf(first), topics: 9 } });
+  const [ten, nine] = [addDays(first, 101), addDays(first, 102)];
+  await db.studyDay.createMany({
+    data: [
+      { userId: grace.id, day: dateOf(first), topics: 9 },
+      { userId: ada.id, day: dateOf(ten), topics: 0, answers: 10, streak: 2 },
+      { userId: ada.id, day: dateOf(nine), topics: 0, answers: 9, streak: 0 },
+    ],
+  });
   const course = await courseOf(2);
   await ada.call(completeTopic, { params: { id: nth(course.topics, 0) }, body: { completed: true } });
   expect((await ada.call(listStudyDays)).body).toEqual([
-    { date: first, topics: 2 },
-    { date: addDays(first, 100), topics: 3 },
-    { date: today(), topics: 1 },
+    { date: first, topics: 2, answers: 0 },
+    { date: addDays(first, 100), topics: 3, answers: 0 },
+    { date: ten, topics: 0, answers: 10 },
+    { date: today(), topics: 1, answers: 0 },
   ]);
   const viewer = { id: ada.id, timeZone: "UTC" } as Viewer;
   // The page, which reads the streak from the same rows, shows the same.
   expect(await latestStudyDays(viewer)).toEqual((await ada.call(listStudyDays)).body);
   const one = { from: first, to: first };
-  expect((await ada.call(listStudyDays, { query: one })).body).toEqual([{ date: first, topics: 2 }]);
+  expect((await ada.call(listStudyDays, { query: one })).body).toEqual([{ date: first, topics: 2, answers: 0 }]);
 });
 
 test("200 the period begins on a Monday and holds 26 weeks, this one included", async () => {

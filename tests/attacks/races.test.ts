@@ -8,10 +8,12 @@ import { countView } from "@/lib/forums/writes/views";
 import { countUnread, readAllNotifications } from "@/lib/notifications/contract";
 import { db } from "@/lib/platform/database/db";
 import { completeTopic, enroll, getProgress, setExamDate } from "@/lib/progress/contract";
+import { keepFresh } from "@/lib/review/contract";
 import { grantSubscription } from "@/lib/subscriptions/contract";
 import { courseOf, nth } from "@/tests/support/courses";
 import { thread } from "@/tests/support/forums";
 import { type Person, person } from "@/tests/support/people";
+import { passedExam } from "@/tests/support/review";
 import { isLong, tally } from "@/tests/support/rounds";
 import { filesOnDisk, picture, uploadOne } from "@/tests/support/uploads";
 
@@ -137,6 +139,13 @@ race("a reply sent several times with one key is stored once", async () => {
   const rows = await db.post.count({ where: { threadId: id, userId: ada.id } });
   const { postCount } = await db.thread.findUniqueOrThrow({ where: { id } });
   return ids.size === 1 && rows === 1 && postCount === 2 && answers.every(({ status }) => status === 201);
+});
+
+race("a course kept fresh by several presses at once is kept, and none of them is refused", async () => {
+  const ada = await person("ada");
+  const courseId = await passedExam(ada);
+  const answers = await many(() => ada.call(keepFresh, { params: { id: courseId }, body: { keep: true } }), 32);
+  return answers.every(({ status, body }) => status === 200 && body.keptFresh);
 });
 
 afterAll(() => tally("races: rounds in which everybody begins at once", sum.cases, sum.wrong));

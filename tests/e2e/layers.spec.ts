@@ -34,6 +34,18 @@ test("Back closes an open dialog and the menu of a phone; without one it goes ba
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test("Back closes the terms on the landing page", async ({ page }) => {
+  await page.goto("/");
+  const terms = page.getByRole("dialog", { name: "Terms" });
+  await page.getByRole("link", { name: "Terms" }).click();
+  await expect(terms).toBeVisible();
+  await back(page);
+  await expect(terms).toBeHidden();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("link", { name: "Terms" }).click();
+  await expect(terms).toBeVisible();
+});
+
 test("a filled event asks before Escape or Back throw it away", async ({ page, context }) => {
   await newStudent(context);
   await openCalendar(page);

@@ -67,6 +67,30 @@ test("Grace gives her hours, sees that two papers do not fit, applies an offered
   await expectAccessibleInBothThemes(page);
 });
 
+test("study hours that could not be loaded say so, and are there after another try", async ({ page, complaints }) => {
+  await comeAsGrace(page);
+  const message = "The service is very busy right now.";
+  const busy = { status: 503, json: { message, code: "busy" } };
+  complaints.expectOf("503", "/api/user/days-off");
+  complaints.expectOf("503", "/api/user/plan/what-if");
+  for (const call of ["**/api/user/days-off", "**/api/user/plan/what-if"])
+    await page.route(call, (route) => route.fulfill(busy));
+  await page.goto("/calendar?plan=1");
+  await untilAlive(page);
+  await page.getByRole("button", { name: "Study hours" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText(message);
+  await page.unroute("**/api/user/days-off");
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(dialog(page).getByRole("slider", { name: "Monday" })).toBeVisible();
+  await expect(dialog(page).getByText(message)).toBeVisible();
+  await page.unroute("**/api/user/plan/what-if");
+  const monday = dialog(page).getByRole("spinbutton", { name: "Monday" });
+  await monday.fill("60");
+  await monday.press("Tab");
+  await expect(dialog(page).getByText(/^It does not fit: /)).toBeVisible();
+  await expect(dialog(page).getByText(message)).toBeHidden();
+});
+
 test("the study hours have the focus on their first field, also when they come after the dialog", async ({ page }) => {
   await comeAsGrace(page);
   const open = await holdBack(page, "**/api/user/days-off");

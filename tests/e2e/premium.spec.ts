@@ -93,7 +93,11 @@ test("the plan of somebody whose payment failed is there at once, as the server 
 });
 
 test("a signed-out visitor is asked to sign in first, and comes back to the plan", async ({ page }) => {
+  await page.goto("/");
+  const plan = page.getByRole("region", { name: "One plan. One price." });
+  await expect(plan.getByRole("listitem").filter({ hasText: "Mock exams" })).toBeVisible();
   await page.goto("/subscribe");
+  await expect(page.getByRole("listitem").filter({ hasText: "Mock exams" })).toBeVisible();
   await page.getByRole("button", { name: "Subscribe Now" }).click();
   await expect(toast(page)).toContainText("Please sign in to subscribe to a plan");
   await expect(page).toHaveURL(/\/auth\?next=%2Fsubscribe$/);

@@ -54,8 +54,7 @@ test("'Show all' lists everything of a kind and goes on at the first new one, by
   await expect.poll(() => page.url().endsWith(first ?? "?")).toBe(true);
 });
 
-test("the command palette shows all of a kind and stays open", async ({ page, context }) => {
-  await newStudent(context);
+async function openPalette(page: Page) {
   await page.goto("/dashboard");
   await untilAlive(page);
   const palette = page.getByRole("dialog", { name: "Search and actions" });
@@ -63,6 +62,12 @@ test("the command palette shows all of a kind and stays open", async ({ page, co
     await page.keyboard.press("Control+k");
     await expect(palette).toBeVisible({ timeout: 2000 });
   }).toPass();
+  return palette;
+}
+
+test("the command palette shows all of a kind and stays open", async ({ page, context }) => {
+  await newStudent(context);
+  const palette = await openPalette(page);
   await palette.getByRole("combobox").fill(WORD);
   const found = palette.getByRole("group", { name: "Topics" }).getByRole("option");
   const more = found.filter({ hasText: /^Show all \d+$/ });
@@ -73,6 +78,38 @@ test("the command palette shows all of a kind and stays open", async ({ page, co
   await expect(found).toHaveCount(all);
   await expect(found.nth(SHORT)).toHaveAttribute("aria-selected", "true");
   await expect(palette.getByRole("combobox")).toBeFocused();
+});
+
+test("the command palette marks what is locked, and says when it could not search", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await newStudent(context);
+  const palette = await openPalette(page);
+  const field = palette.getByRole("combobox");
+  const told = palette.getByRole("status");
+  await field.fill(WORD);
+  // A free student may open the first modules alone.
+  await expect(
+    palette
+      .getByRole("option")
+      .filter({ hasText: /Premium$/ })
+      .first(),
+  ).toBeVisible();
+  await field.fill("q");
+  await expect(told).toHaveText("Type at least two letters to search.");
+
+  complaints.expectOf("503", "/api/search");
+  const message = "The service is very busy right now.";
+  await page.route("**/api/search?*", (route) => route.fulfill({ status: 503, json: { message, code: "busy" } }));
+  await field.fill("qqzzx");
+  await expect(told).toHaveText(message);
+  await page.unroute("**/api/search?*");
+  await expect(palette.getByRole("option", { name: "Try again" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(told).toHaveText("Nothing found for “qqzzx”");
+  await expect(field).toBeFocused();
 });
 
 test.describe("on a phone", () => {

@@ -113,10 +113,18 @@ test("every text names its characters: pages, what a navigation fetches, files, 
   }
 });
 
-test("a health check is answered without Next, and needs no turn of a page that is being rendered", async ({
+test("a health check is answered by Next, and while another request is being answered, without Next's turns", async ({
   request,
 }) => {
-  const response = await request.get("/api/health");
+  const check = () => request.get("/api/health");
+  // Next names these headers in each response of a route handler.
+  const answeredByNext = async () => (await check()).headers().vary !== undefined;
+  await expect.poll(answeredByNext).toBe(true);
+  const unfinished = connect(PORT, "127.0.0.1", () =>
+    unfinished.write(`POST /api/csp-report HTTP/1.1\r\n${HEADERS}Content-Length: 5000\r\n\r\n`),
+  );
+  await expect.poll(answeredByNext).toBe(false);
+  const response = await check();
   expect(response.status()).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
   expect(response.headers()).toMatchObject({
@@ -124,10 +132,10 @@ test("a health check is answered without Next, and needs no turn of a page that 
     "content-type": "application/json",
     "x-request-id": expect.stringMatching(/^[\w-]{36}$/),
   });
-  // Next names these headers in each response of a route handler.
-  expect(response.headers().vary).toBeUndefined();
   expect((await request.head("/api/health")).status()).toBe(200);
   expect((await request.post("/api/health")).status()).toBe(405);
+  unfinished.destroy();
+  await expect.poll(answeredByNext).toBe(true);
 });
 
 test("404 without a page for what Next does not serve", async ({ request }) => {

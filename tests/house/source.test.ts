@@ -55,6 +55,11 @@ test("no field keeps anybody from pasting, a password manager neither", () => {
   expect(files(app.filter(({ text }) => STOPS.test(text)))).toEqual([]);
 });
 
+test("where a page offers Premium, the side column does not offer it a second time", () => {
+  const offers = app.filter(({ text }) => text.includes("<PremiumLink"));
+  expect(files(offers.filter(({ text }) => !text.includes("data-upgrade")))).toEqual([]);
+});
+
 test("types are not switched off and there are no TODO comments", () => {
   const OFF = /@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX)\b|\bas any\b|: any\b/;
   const here = "tests/house/source.test.ts";

@@ -1,5 +1,5 @@
 "use client";
-import { Button } from "@/components/ui/button";
+import { CouldNotLoad } from "@/components/shell/could-not-load";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
 import type { MailPreferences } from "@/lib/accounts/contract/mails";
@@ -22,14 +22,7 @@ export function MailSettings({ email, timeZone }: { email: string; timeZone: str
       <p className="mb-3 text-compact text-muted-foreground wrap-anywhere">
         To {email}. Each mail has a link that stops it. Mails about your account and payments always come.
       </p>
-      {isError && !data && (
-        <p role="alert" className="mb-3 text-sm">
-          We could not load these settings.{" "}
-          <Button variant="link" className="h-auto px-0" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {isError && !data && <CouldNotLoad what="these settings" onRetry={refetch} className="mb-3" />}
       <ul className="divide-y border-y">
         <NotificationToggle
           label="Daily reminder"

@@ -197,7 +197,10 @@ function BeforeExam({ mocks, paper }: { mocks: Mocks; paper: NonNullable<Mocks["
           </StartButton>
         )}
         {!mayStart && isAny && (
-          <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-muted px-3 py-2">
+          <div
+            data-upgrade=""
+            className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-muted px-3 py-2"
+          >
             <p className="text-sm">Mock exams ask about the whole paper: they are part of Premium.</p>
             <PremiumLink
               from={`/courses/${courseId}/mock`}

@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 import { dayInWords } from "@/lib/platform/time/civil";
-import { type HeatDay, topicsInWords } from "@/lib/progress/rules/heat";
+import { type HeatDay, studiedInWords } from "@/lib/progress/rules/heat";
 
 const CELL = 13;
 const STEP = 16;
@@ -33,7 +33,7 @@ export function HeatmapChart({ weeks, label }: { weeks: HeatDay[][]; label: stri
           <text x={0} y={10} className="fill-current text-[9px]">
             {monthAbove(weeks, column)}
           </text>
-          {week.map(({ date, topics, level }, day) => (
+          {week.map(({ date, level, ...counts }, day) => (
             <rect
               key={date}
               y={TOP + day * STEP}
@@ -47,7 +47,7 @@ export function HeatmapChart({ weeks, label }: { weeks: HeatDay[][]; label: stri
               )}
               strokeWidth={level === 0 ? 0.75 : 0}
             >
-              <title>{`${dayInWords(date, "weekday")}: ${topicsInWords(topics)}`}</title>
+              <title>{`${dayInWords(date, "weekday")}: ${studiedInWords(counts)}`}</title>
             </rect>
           ))}
         </g>

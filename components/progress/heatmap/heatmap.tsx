@@ -2,11 +2,12 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import { useStudyDays } from "@/lib/progress/hooks";
 import { HEAT_WEEKS, heatFrom } from "@/lib/progress/rules/day-range";
-import { type HeatDay, heatInWords, heatWeeks } from "@/lib/progress/rules/heat";
+import { type HeatDay, heatInWords, heatWeeks, studiedInWords } from "@/lib/progress/rules/heat";
 import { HeatmapChart } from "./heatmap-chart";
 
 /** The study days of half a year, as a chart or as a table. */
@@ -70,6 +71,17 @@ function HeatmapLegend() {
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
+/** The number of topics; a tick for a study day that has answers alone. */
+function Figure({ day }: { day: HeatDay | undefined }) {
+  if (!day || day.topics > 0 || day.level === 0) return day?.topics;
+  return (
+    <>
+      <Icon name="check" className="inline size-3.5 text-primary" />
+      <span className="sr-only">{studiedInWords(day)}</span>
+    </>
+  );
+}
+
 /** The same figures as a table, latest week first. */
 function HeatmapTable({ weeks, label }: { weeks: HeatDay[][]; label: string }) {
   return (
@@ -96,7 +108,7 @@ function HeatmapTable({ weeks, label }: { weeks: HeatDay[][]; label: string }) {
             </th>
             {WEEKDAYS.map((name, day) => (
               <td key={name} className="px-1 py-1.5 text-right">
-                {week[day]?.topics ?? ""}
+                <Figure day={week[day]} />
               </td>
             ))}
           </tr>

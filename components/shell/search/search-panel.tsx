@@ -8,6 +8,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { SEARCH_SHORTEST } from "@/lib/platform/contract/search-words";
 import { sentenceOf } from "@/lib/platform/query/call";
 import { moreWords, type ResultGroup, type ResultItem, type ResultList, resultsSummary, shownCount } from "./groups";
+import { LockedMark } from "./locked-mark";
 import { markedParts } from "./marked-words";
 import type { ResultsProps } from "./top-search";
 import type { SearchState } from "./use-search";
@@ -170,12 +171,7 @@ function Option({ id, item, takesEnter, icon, search, activeId, onFollow }: Opti
         </span>
         {item.within && <span className="block truncate text-compact text-muted-foreground">{item.within}</span>}
       </span>
-      {item.locked && (
-        <span className="inline-flex shrink-0 items-center gap-1 text-compact text-muted-foreground">
-          <Icon name="lock" className="size-3.5" />
-          Premium
-        </span>
-      )}
+      {item.locked && <LockedMark />}
     </Link>
   );
 }

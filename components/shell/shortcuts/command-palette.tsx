@@ -17,10 +17,12 @@ import type { IconName } from "@/components/ui/icon-names";
 import { beginNavigation } from "@/components/ui/pending-navigation";
 import { useUser } from "@/lib/accounts/hooks";
 import { usePlan } from "@/lib/plan/hooks";
-import { SEARCH_LONGEST } from "@/lib/platform/contract/search-words";
+import { SEARCH_LONGEST, SEARCH_SHORTEST } from "@/lib/platform/contract/search-words";
+import { sentenceOf } from "@/lib/platform/query/call";
 import { useStartAttempt } from "@/lib/practice/hooks/attempt";
 import { usePracticeToday } from "@/lib/practice/hooks/overview";
 import { moreWords } from "../search/groups";
+import { LockedMark } from "../search/locked-mark";
 import { GROUPS } from "../search/search-results";
 import { useSearch } from "../search/use-search";
 import { toggleSideColumn } from "../side-column";
@@ -32,6 +34,8 @@ type PaletteCommand = {
   id: string;
   label: string;
   within?: string | null;
+  /** A result behind Premium. */
+  locked?: boolean;
   keys?: string;
   icon: IconName;
   /** The palette stays open. */
@@ -67,17 +71,27 @@ type PaletteProps = { onClose(): void; onListKeys(): void; onLogout(): void };
 
 function Palette({ onClose, onListKeys, onLogout }: PaletteProps) {
   const [text, setText] = useState("");
+  const [chosen, setChosen] = useState("");
   const actions = useActions({ onListKeys, onLogout });
   const found = useFound(text);
   const groups = [...matching(actions, text), ...found.groups].filter(({ commands }) => commands.length > 0);
+  const values = groups.flatMap(({ title, commands }) => commands.map((_, place) => placeOf(title, place)));
   const run = (command: PaletteCommand) => {
     if (!command.stays) onClose();
     command.run();
   };
-  const said = groups.length === 0 && !found.isBehind ? `Nothing found for “${text.trim()}”` : "";
+  const said = found.failure ?? (groups.length === 0 && !found.isBehind ? nothingFor(text.trim()) : "");
   return (
     // The words are matched here, and by the search on the server.
-    <Command label="Search and actions" loop shouldFilter={false} vimBindings={false}>
+    <Command
+      label="Search and actions"
+      loop
+      shouldFilter={false}
+      vimBindings={false}
+      // By itself cmdk chooses nothing when what was chosen goes with others, as at the next answer of the search.
+      value={values.includes(chosen) ? chosen : (values[0] ?? "")}
+      onValueChange={setChosen}
+    >
       <CommandInput
         maxLength={SEARCH_LONGEST}
         placeholder="Search, or type what you want to do"
@@ -89,9 +103,8 @@ function Palette({ onClose, onListKeys, onLogout }: PaletteProps) {
           <CommandGroup key={title} heading={title}>
             {commands.map((command, place) => (
               <Option
-                // biome-ignore lint/suspicious/noArrayIndexKey: where 'Show all' stood, the first of the others is chosen
-                key={`${title} ${place}`}
-                value={`${title} ${place}`}
+                key={placeOf(title, place)}
+                value={placeOf(title, place)}
                 command={command}
                 onRun={() => run(command)}
               />
@@ -106,9 +119,15 @@ function Palette({ onClose, onListKeys, onLogout }: PaletteProps) {
   );
 }
 
+/** Options go by place: where 'Show all' stood, the first of the others is chosen. */
+const placeOf = (group: string, place: number): string => `${group} ${place}`;
+
+const nothingFor = (text: string): string =>
+  text.length < SEARCH_SHORTEST ? "Type at least two letters to search." : `Nothing found for “${text}”`;
+
 type OptionProps = { value: string; command: PaletteCommand; onRun(): void };
 
-function Option({ value, command: { label, within, keys, icon }, onRun }: OptionProps) {
+function Option({ value, command: { label, within, locked, keys, icon }, onRun }: OptionProps) {
   return (
     // A press leaves the focus in the field, which has the keys.
     <CommandItem value={value} onSelect={onRun} onMouseDown={(event) => event.preventDefault()}>
@@ -117,6 +136,7 @@ function Option({ value, command: { label, within, keys, icon }, onRun }: Option
         <span className="wrap-anywhere line-clamp-2">{label}</span>
         {within && <span className="block truncate text-compact text-muted-foreground">{within}</span>}
       </span>
+      {locked && <LockedMark />}
       {keys && <CommandShortcut>{keys}</CommandShortcut>}
     </CommandItem>
   );
@@ -182,17 +202,26 @@ function switchTheme(): void {
   chooseTheme(isDark ? "light" : "dark");
 }
 
+type Found = { groups: PaletteGroup[]; isBehind: boolean; failure?: string };
+
 /** What the search of the top bar finds, in the same groups. */
-function useFound(text: string): { groups: PaletteGroup[]; isBehind: boolean } {
+function useFound(text: string): Found {
   const go = useGo();
-  const { data, isBehind, query, showAll } = useSearch(text);
-  if (!data || query === "") return { groups: [], isBehind: isBehind && text.trim() !== "" };
+  const { data, error, isBehind, showAll, refetch } = useSearch(text);
+  // What was found for a longer text before is kept until the next answer, which does not come for so short a text.
+  if (text.trim().length < SEARCH_SHORTEST) return { groups: [], isBehind: false };
+  if (error && !isBehind) {
+    const again: PaletteCommand = { id: "again", label: "Try again", icon: "refresh-cw", stays: true, run: refetch };
+    return { groups: [{ title: "Search", commands: [again] }], isBehind, failure: sentenceOf(error) };
+  }
+  if (!data) return { groups: [], isBehind };
   const groups = GROUPS.map(({ kind, label, icon }) => {
     const more = moreWords(data[kind]);
     const commands: PaletteCommand[] = data[kind].items.map((item) => ({
       id: `${kind}-${item.id}`,
       label: item.title,
       within: item.within,
+      locked: item.locked,
       icon,
       run: () => go(item.link),
     }));

@@ -21,8 +21,8 @@ import { endSessions } from "./end-sessions";
 
 /**
  * Sets or changes the password, ends all other sessions and mails the user. Throws 403 `reauth_required`, 400 on
- * `currentPassword` when it is missing or wrong, and 400 on `newPassword` for a weak one. The current password is not
- * needed within an hour after a sign-in by mail, which helps users who forgot it.
+ * `currentPassword` when it is missing or wrong, and 400 on `newPassword` for a weak one. The current password may be
+ * left out within an hour after a sign-in by mail, which helps users who forgot it; a wrong one is refused even then.
  */
 export async function setPassword(viewer: Viewer, input: Body<typeof setContract>): Promise<void> {
   requireRecentSignIn(viewer);
@@ -30,7 +30,8 @@ export async function setPassword(viewer: Viewer, input: Body<typeof setContract
     where: { id: viewer.id },
     select: { password: true },
   });
-  if (before !== null && !hasReadMail(viewer)) await requireCurrentPassword(viewer, input.currentPassword, before);
+  if (before !== null && (input.currentPassword || !hasReadMail(viewer)))
+    await requireCurrentPassword(viewer, input.currentPassword, before);
   const weakness = await weaknessOf(input.newPassword, viewer);
   if (weakness) throw fieldProblem("invalid_body", "newPassword", weakness);
   const password = await hashPassword(input.newPassword);

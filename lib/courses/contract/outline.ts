@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract/endpoint";
-import { id, idParams, text } from "@/lib/platform/contract/shapes";
+import { id, idParams, MAX_INT4, text } from "@/lib/platform/contract/shapes";
 import { moduleItem } from "../contract";
 import { MOST_PASTED } from "../rules/paste";
 
@@ -15,7 +15,8 @@ export const title = text({ min: 3, max: 200, short: "Title must be at least 3 c
 export const description = text({ min: 10, max: 2000, short: "Description must be at least 10 characters" });
 export const order = z.int(ORDER).check(z.gte(0, ORDER), z.lte(10_000, "Order must be at most 10,000"));
 export const duration = z.int(DURATION).check(z.gte(1, DURATION), z.lte(10_000, "Must be at most 10,000 minutes"));
-export const version = z.int("Please reload the page.").check(z.gte(1, "Please reload the page."));
+const RELOAD = "Please reload the page.";
+export const version = z.int(RELOAD).check(z.gte(1, RELOAD), z.lte(MAX_INT4, RELOAD));
 /**
  * The version that was read; if the current one differs, somebody else has changed it and the request is refused.
  * Without it the change always applies.

@@ -88,6 +88,8 @@ export const updateGroup = endpoint({
     isPrivate: z.optional(isPrivate()),
   }),
   response: group,
+  // Its members are told when it becomes public.
+  limit: { points: 20, seconds: 60 },
   notFoundMessage: GROUP_MISSING,
 });
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { deleteAbout, notify } from "@/lib/notifications/writes";
+import { deleteAbout, notifyAgain } from "@/lib/notifications/writes";
 import { Problem } from "@/lib/platform/contract/problem";
 import { audit } from "@/lib/platform/database/audit";
 import { type Db, Prisma, transaction } from "@/lib/platform/database/db";
@@ -48,10 +48,9 @@ async function notifyOpened(tx: Db, viewer: Viewer, group: { id: number; name: s
     where: { groupId: group.id, userId: { not: viewer.id } },
     select: { userId: true },
   });
-  const at = now();
-  await notify(
+  await notifyAgain(
     tx,
-    others.map(({ userId }) => openedNotice(userId, group, viewer.username, at)),
+    others.map(({ userId }) => openedNotice(userId, group, viewer.username)),
   );
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { notify } from "@/lib/notifications/writes";
+import { notifyAgain } from "@/lib/notifications/writes";
 import { notFound } from "@/lib/platform/contract/problem";
 import { type Db, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
@@ -23,7 +23,7 @@ export async function changeRole(viewer: Viewer, groupId: number, userId: string
     if (member.isAdmin !== (role === "admin")) {
       if (member.isAdmin && (await isLastAdmin(tx, groupId))) throw lastAdmin();
       await tx.groupMember.updateMany({ where: { groupId, userId }, data: { role } });
-      if (userId !== viewer.id) await notify(tx, [roleNotice(userId, { id: groupId, name: group.name }, role, now())]);
+      if (userId !== viewer.id) await notifyAgain(tx, [roleNotice(userId, { id: groupId, name: group.name }, role)]);
     }
     return { ...member, joinedAt: member.joinedAt.toISOString(), isAdmin: role === "admin" };
   });

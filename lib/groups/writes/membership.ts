@@ -1,5 +1,5 @@
 import "server-only";
-import { deleteAbout, notify } from "@/lib/notifications/writes";
+import { deleteAbout, notifyAgain } from "@/lib/notifications/writes";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
 import { type Db, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
@@ -87,5 +87,5 @@ export async function removeFromGroup(tx: Db, userId: string, group: Pick<GroupA
   });
   if (!first || first.role === "admin") return;
   await tx.groupMember.update({ where: { id: first.id }, data: { role: "admin" }, select: { id: true } });
-  await notify(tx, [roleNotice(first.userId, group, "admin", now())]);
+  await notifyAgain(tx, [roleNotice(first.userId, group, "admin")]);
 }

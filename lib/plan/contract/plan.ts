@@ -3,7 +3,7 @@ import { endpoint } from "@/lib/platform/contract/endpoint";
 import { civilDate, id, idParams, sameSitePath } from "@/lib/platform/contract/shapes";
 import { isCivilDay } from "@/lib/platform/time/civil";
 import { MOST_DAYS_OFF, MOST_SKIPS } from "../rules/plan-range";
-import { FORECASTS, range } from "./study-plan";
+import { FORECASTS, PLAN_READS, range } from "./study-plan";
 
 const REAL_DAY = "Please give a real date, as in 2027-06-03.";
 const day = z.string(REAL_DAY).check(z.refine(isCivilDay, REAL_DAY));
@@ -39,6 +39,7 @@ export const getPlan = endpoint({
   access: "user",
   query: range,
   response: z.array(plannedDay),
+  limit: PLAN_READS,
 });
 
 const wayBody = z.union([
@@ -87,12 +88,16 @@ export const planVerdict = z.object({
 });
 export type PlanVerdict = z.output<typeof planVerdict>;
 
+const limit = { points: 60, seconds: 60 };
+
 export const getVerdict = endpoint({
   method: "GET",
   path: "/api/user/plan/verdict",
   summary: "Whether the plan fits into the study hours, and what would make it fit",
   access: "user",
   response: planVerdict,
+  // Each way out of a plan that does not fit is tried with a forecast.
+  limit,
 });
 
 const HOURS = "Please give seven numbers of minutes from Monday, each from 0 to 720 in steps of 5.";
@@ -105,8 +110,6 @@ const daysOff = z.array(day, DAYS_OFF).check(z.refine((list) => list.length <= M
 
 const SKIPS = `Please leave out at most ${MOST_SKIPS} topics.`;
 const topicIds = z.array(id, SKIPS).check(z.refine((list) => list.length <= MOST_SKIPS, SKIPS));
-
-const limit = { points: 60, seconds: 60 };
 
 export const whatIf = endpoint({
   method: "POST",

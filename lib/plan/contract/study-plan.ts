@@ -12,6 +12,9 @@ export const FORECASTS = [
   { points: 200, seconds: 3600 },
 ];
 
+/** A plan is made anew each time it is read. */
+export const PLAN_READS = { points: 120, seconds: 60 };
+
 export const planItem = z.object({
   topicId: z.int(),
   courseId: z.int(),
@@ -33,6 +36,7 @@ export const getStudyPlan = endpoint({
   access: "user",
   query: range,
   response: z.array(planDay),
+  limit: PLAN_READS,
 });
 
 export const planSummary = z.object({
@@ -76,6 +80,7 @@ export const getPlanSummary = endpoint({
   summary: "What the study plan comes to: a sentence, and for each course its next topic, its last day and its pace",
   access: "user",
   response: planSummary,
+  limit: PLAN_READS,
 });
 
 const WISH = `Please choose between ${MINUTES_A_DAY.min} and ${MINUTES_A_DAY.max} minutes a day.`;

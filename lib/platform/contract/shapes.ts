@@ -8,6 +8,14 @@ const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
 // Format characters and combining marks are invisible on their own, so a text of only these counts as empty.
 const SHOWS_NOTHING = /[\p{Cf}\p{M}\p{Z}\s\u115f\u1160\u3164\uffa0]/gu;
 
+const CHARACTERS = {
+  message: "This text contains characters that cannot be used.",
+  params: { code: "invalid_characters" },
+};
+
+/** For keys and figures, which are no `text`: characters that Postgres cannot store are refused. */
+export const wellFormed = () => z.refine<string>((value) => !BROKEN.test(value), CHARACTERS);
+
 const lengthOf = (text: string) => [...text].length;
 const visibleLength = (text: string) => [...text.replace(SHOWS_NOTHING, "")].length;
 
@@ -29,8 +37,7 @@ export function text({ min = 1, max, short, long, line = false }: TextRule) {
     z.refine((value) => value.length <= 2 * max + 2000, { message: tooLong, abort: true }),
     z.overwrite((value) => value.replace(/\r\n?/g, "\n").trim()),
     z.refine((value) => !BROKEN.test(value) && !(line && (BIDI.test(value) || /[\n\t]/.test(value))), {
-      message: "This text contains characters that cannot be used.",
-      params: { code: "invalid_characters" },
+      ...CHARACTERS,
       abort: true,
     }),
     z.refine((value) => min === 0 || (visibleLength(value) > 0 && lengthOf(value) >= min), {

@@ -149,9 +149,12 @@ export function methods(...routes: Route[]): Record<Method | "OPTIONS", Handler>
   return { ...handlers, OPTIONS: options } as Record<Method | "OPTIONS", Handler>;
 }
 
-/** Writes are accepted from our own pages, and from programs that send neither header (not browsers). */
 function checkOrigin(request: Request, { method, sameOriginOnly }: Endpoint): void {
-  if (method === "GET" && !sameOriginOnly) return;
+  if (method !== "GET" || sameOriginOnly) refuseForeign(request);
+}
+
+/** Writes are accepted from our own pages, and from programs that send neither header (not browsers). */
+function refuseForeign(request: Request): void {
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
   const foreign =
@@ -181,8 +184,9 @@ async function sessionFor(access: Access, request: Request, client: Client): Pro
   return { viewer: { ...session.viewer, client }, isAgeing: session.isAgeing };
 }
 
-/** For a route without a contract: returns the admin. Throws 401 and 403 `admin_only`. */
+/** For a download without a contract: returns the admin. Throws 403 `wrong_origin`, 401 and 403 `admin_only`. */
 export async function requireAdmin(request: Request, client: Client): Promise<Viewer> {
+  refuseForeign(request);
   const { viewer } = await sessionFor("admin", request, client);
   if (!viewer) throw unauthenticated();
   return viewer;
@@ -215,7 +219,7 @@ async function consumeAll(name: string, key: string, limits: readonly Limit[]): 
 
 function parsed(shape: Shape | undefined, value: unknown, code: Code): unknown {
   if (!shape) return undefined;
-  const result = z.safeParse(shape, value);
+  const result = z.safeParse(shape, value, { error: pleaseCheck });
   if (result.success) return result.data;
   const issues = result.error.issues;
   const fields: Fields = {};
@@ -226,6 +230,10 @@ function parsed(shape: Shape | undefined, value: unknown, code: Code): unknown {
   const page = code === "invalid_query" && first?.path[0] === "page";
   throw new Problem(named ?? (page ? "invalid_page" : code), sentence, code === "invalid_body" ? { fields } : {});
 }
+
+/** For a value of the wrong kind whose shape has no sentence of its own. */
+const pleaseCheck = ({ path = [] }: { path?: PropertyKey[] | undefined }): string =>
+  path.length > 0 ? `Please check '${path.join(".")}'.` : "Please check the request.";
 
 /** A request has no body when it has neither a type, nor a length, nor a stream. Any other body is read and checked. */
 function bodyOf({ bodyOptional, maxBody }: Endpoint, request: Request): unknown {

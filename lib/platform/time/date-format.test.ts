@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayIn, hourIn, isTimeZone } from "./civil";
 import { dateFormat, MOST_FORMATS } from "./date-format";
 
 const inZone = (timeZone: string) => dateFormat({ timeZone, hour: "2-digit" });
@@ -14,4 +15,10 @@ test("a format is made once, and kept while no more than the most are asked for"
   expect(inZone(spelling(0))).toBe(first);
   for (let bits = 1; bits <= MOST_FORMATS; bits += 1) inZone(spelling(bits));
   expect(inZone(spelling(0))).not.toBe(first);
+});
+
+test("a time zone that is not known here counts as UTC", () => {
+  const at = new Date("2026-12-08T23:30:00Z");
+  expect([dayIn("Mars/Phobos", at), hourIn("Mars/Phobos", at)]).toEqual(["2026-12-08", 23]);
+  expect(isTimeZone("Mars/Phobos")).toBe(false);
 });

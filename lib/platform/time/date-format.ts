@@ -12,7 +12,20 @@ export function dateFormat(style: Intl.DateTimeFormatOptions, locale = "en-GB"):
   if (known) return known;
   const [oldest] = formats.keys();
   if (formats.size >= MOST_FORMATS && oldest !== undefined) formats.delete(oldest);
-  const format = new Intl.DateTimeFormat(locale, style);
+  const format = formatIn(locale, style);
   formats.set(key, format);
   return format;
+}
+
+/**
+ * A zone that was chosen in a newer browser, or with another version of Node, may be unknown here. It counts as UTC: as
+ * an error it would end the page, and the hourly call for everybody.
+ */
+function formatIn(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, style);
+  } catch (error) {
+    if (style.timeZone === undefined) throw error;
+    return new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" });
+  }
 }

@@ -5,6 +5,9 @@ import { reviews } from "@/lib/review/contract";
 import { CAUSES } from "../rules/words";
 import { attemptEntry } from "./shapes";
 
+/** What sums up all answers of a student: 100 ms of work for the database where there are 30,000. */
+const OVERVIEWS = { points: 60, seconds: 60 };
+
 const waiting = {
   /** Open attempts, newest first, at most ten. */
   open: z.array(attemptEntry),
@@ -53,6 +56,7 @@ export const getPractice = endpoint({
   summary: "What there is to practise: open attempts, weak areas, mistakes, and the questions of each course",
   access: "user",
   response: practice,
+  limit: OVERVIEWS,
 });
 
 export const practiceToday = z.object({ reviews: z.pick(reviews, { today: true, minutes: true }), ...waiting });
@@ -64,6 +68,7 @@ export const getPracticeToday = endpoint({
   summary: "What there is to practise today, as the dashboard shows it: reviews, open attempts, a quiz and mistakes",
   access: "user",
   response: practiceToday,
+  limit: OVERVIEWS,
 });
 
 export const mistake = z.object({
@@ -104,4 +109,5 @@ export const listMistakes = endpoint({
     page: pageNumber,
   }),
   response: z.array(mistake),
+  limit: OVERVIEWS,
 });

@@ -10,7 +10,7 @@ import { daysOfYear } from "./study-days";
 /** The streak is the one of all other calls; rest days only change what is shown beside it. */
 export async function getStreak(viewer: Viewer): Promise<StreakView> {
   const today = todayOf(viewer);
-  const days = (await daysOfYear(viewer)).filter(({ streak }) => streak > 0);
+  const days = await daysOfYear(viewer);
   const { _max } = await db.studyDay.aggregate({ where: { userId: viewer.id }, _max: { streak: true } });
   const last = days.at(-1);
   const dates = days.map(({ date }) => date);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, weekdayOf } from "@/lib/platform/time/civil";
-import { heatInWords, heatLevel, heatWeeks, topicsInWords } from "./heat";
+import { heatInWords, heatLevel, heatWeeks, studiedInWords } from "./heat";
 
 it("has a level for each number of topics, darker with more", () => {
   expect([0, 1, 2, 3, 4, 5, 40].map(heatLevel)).toEqual([0, 1, 2, 3, 3, 4, 4]);
@@ -21,20 +21,31 @@ it("shows 26 weeks from Monday on, each day once, and today last", () => {
   );
 });
 
-it("knows what was done on each day", () => {
-  const weeks = heatWeeks([{ date: "2027-03-18", topics: 3 }], "2027-03-20");
+const day = (date: string, topics: number, answers: number) => ({ date, topics, answers });
+
+it("knows what was done on each day, and shows a day of answers alone as a study day", () => {
+  const weeks = heatWeeks([day("2027-03-17", 0, 12), day("2027-03-18", 3, 4)], "2027-03-20");
   expect(weeks.at(-1)).toEqual([
-    { date: "2027-03-15", topics: 0, level: 0 },
-    { date: "2027-03-16", topics: 0, level: 0 },
-    { date: "2027-03-17", topics: 0, level: 0 },
-    { date: "2027-03-18", topics: 3, level: 3 },
-    { date: "2027-03-19", topics: 0, level: 0 },
-    { date: "2027-03-20", topics: 0, level: 0 },
+    { ...day("2027-03-15", 0, 0), level: 0 },
+    { ...day("2027-03-16", 0, 0), level: 0 },
+    { ...day("2027-03-17", 0, 12), level: 1 },
+    { ...day("2027-03-18", 3, 4), level: 3 },
+    { ...day("2027-03-19", 0, 0), level: 0 },
+    { ...day("2027-03-20", 0, 0), level: 0 },
   ]);
 });
 
 it("says what it shows", () => {
-  expect(heatInWords([])).toBe("No topics ticked in the last 26 weeks");
-  expect(heatInWords([{ date: "2027-03-18", topics: 1 }])).toBe("1 tick on 1 day in the last 26 weeks");
-  expect([0, 1, 2].map(topicsInWords)).toEqual(["no topics", "1 topic", "2 topics"]);
+  const said = (...days: ReturnType<typeof day>[]) => heatInWords(days).replace(" in the last 26 weeks", "");
+  expect(said()).toBe("Studied on no day");
+  expect(said(day("2027-03-18", 1, 0))).toBe("1 tick on 1 day");
+  expect(said(day("2027-03-17", 0, 12))).toBe("12 answers on 1 day");
+  expect(said(day("2027-03-17", 0, 12), day("2027-03-18", 2, 1))).toBe("2 ticks and 13 answers on 2 days");
+  // Ticked and unticked on one day, which stays a study day.
+  expect(said(day("2027-03-18", 0, 0))).toBe("Studied on 1 day");
+  expect([day("", 0, 0), day("", 1, 0), day("", 2, 12)].map(studiedInWords)).toEqual([
+    "no topics",
+    "1 topic",
+    "2 topics, 12 answers",
+  ]);
 });

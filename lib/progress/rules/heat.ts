@@ -2,9 +2,7 @@ import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import type { StudyDay } from "../contract/study-days";
 import { HEAT_WEEKS, heatFrom } from "./day-range";
 
-export type HeatDay = {
-  date: CivilDay;
-  topics: number;
+export type HeatDay = StudyDay & {
   /** 0 to 4. */
   level: number;
 };
@@ -12,25 +10,43 @@ export type HeatDay = {
 /** 1, 2, up to 4, and more than 4 topics. */
 export const heatLevel = (topics: number): number => (topics > 4 ? 4 : topics > 2 ? 3 : topics);
 
+const NOTHING = { topics: 0, answers: 0 };
+
 /** 26 weeks that begin on Mondays; the last is this week, up to today. */
 export function heatWeeks(days: readonly StudyDay[], today: CivilDay): HeatDay[][] {
-  const topics = new Map(days.map((day) => [day.date, day.topics]));
+  const studied = new Map(days.map((day) => [day.date, day]));
+  // A study day shows as one, also without a topic.
+  const levelOf = (date: CivilDay) => (studied.has(date) ? Math.max(1, heatLevel(studied.get(date)?.topics ?? 0)) : 0);
   const from = heatFrom(today);
   return Array.from({ length: HEAT_WEEKS }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => addDays(from, week * 7 + day))
       .filter((date) => date <= today)
-      .map((date) => ({ date, topics: topics.get(date) ?? 0, level: heatLevel(topics.get(date) ?? 0) })),
+      .map((date) => ({ ...NOTHING, ...studied.get(date), date, level: levelOf(date) })),
   );
 }
 
-/** '52 ticks on 31 days …': a topic that was unticked later counts too, so these are not the completed topics. */
+const count = (number: number, thing: string) => (number > 0 ? [`${number} ${thing}${number === 1 ? "" : "s"}`] : []);
+
+/**
+ * '52 ticks and 140 answers on 31 days …': a topic that was unticked later counts too, so these are not the completed
+ * topics.
+ */
 export function heatInWords(days: readonly StudyDay[]): string {
-  const topics = days.reduce((sum, day) => sum + day.topics, 0);
-  const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;
-  if (topics === 0) return `No topics ticked in the last ${HEAT_WEEKS} weeks`;
-  return `${count(topics, "tick")} on ${count(days.length, "day")} in the last ${HEAT_WEEKS} weeks`;
+  const sum = (of: (day: StudyDay) => number) => days.reduce((total, day) => total + of(day), 0);
+  const [on = "no day"] = count(days.length, "day");
+  const what = [
+    ...count(
+      sum(({ topics }) => topics),
+      "tick",
+    ),
+    ...count(
+      sum(({ answers }) => answers),
+      "answer",
+    ),
+  ];
+  return `${what.join(" and ") || "Studied"} on ${on} in the last ${HEAT_WEEKS} weeks`;
 }
 
-/** '2 topics', 'no topics'. */
-export const topicsInWords = (topics: number): string =>
-  topics === 0 ? "no topics" : `${topics} ${topics === 1 ? "topic" : "topics"}`;
+/** '2 topics, 12 answers'; 'no topics' for a day without both. */
+export const studiedInWords = ({ topics, answers }: Pick<StudyDay, "topics" | "answers">): string =>
+  [...count(topics, "topic"), ...count(answers, "answer")].join(", ") || "no topics";

@@ -20,7 +20,20 @@ export async function countAnswers(tx: SqlClient, student: Student, counted: Cou
   if (counted.count === 0) return;
   // SQL: an upsert that computes with the stored row.
   const [found] = await tx.$queryRaw<CountedDay[]>(answersCounted(student, counted));
-  if (found) await awardAnswers(tx, student, found, counted.count);
+  if (!found) return;
+  if (counted.day < today(student)) await joinRuns(tx, student, counted.day, found.streak);
+  await awardAnswers(tx, student, found, counted.count);
+}
+
+/**
+ * An exam that ran out is marked later, maybe on a day on which its student has studied already: the run that began after
+ * the exam's day then goes on from it. Its days are those whose streak counts from there, so again changes nothing.
+ */
+async function joinRuns(tx: SqlClient, { id }: Student, day: CivilDay, streak: number): Promise<void> {
+  // SQL: an update that computes with the stored row.
+  await tx.$executeRaw`
+    update "StudyDay" set streak = streak + ${streak}::int
+    where "userId" = ${id} and day > ${day}::date and streak = day - ${day}::date and ${streak}::int > 0`;
 }
 
 type Counted = { count: number; day: CivilDay };

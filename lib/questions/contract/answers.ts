@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
+import { wellFormed } from "@/lib/platform/contract/shapes";
 
 const MOST_FIGURE = 60;
 const SHORT = "Please choose one of what is there.";
-const chosen = z.string(SHORT).check(z.maxLength(8, SHORT));
+const chosen = z.string(SHORT).check(z.maxLength(8, SHORT), wellFormed());
 const perhaps = z.nullable(chosen);
 /** As typed; whether it is a number is checked against the question. */
 const figure = z
   .string("Use digits, a full stop for decimals and a minus for negatives.")
-  .check(z.maxLength(MOST_FIGURE, "That is too long for a figure."));
+  .check(z.maxLength(MOST_FIGURE, "That is too long for a figure."), wellFormed());
 const listOf = <S extends z.ZodMiniType>(one: S, most: number) =>
   z.array(one).check(z.maxLength(most, "That is more than the question has."));
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { mayOpenAll } from "@/lib/courses/reads";
 import { isModuleOpen, type ModuleAccess } from "@/lib/courses/reads/access";
 import { inVisibleCourse, moduleAccess } from "@/lib/courses/reads/fragments";
 import { queryRows } from "@/lib/platform/database/db";
@@ -41,11 +42,15 @@ export async function findCard(
   if (!row) return null;
   const { courseId, topicId, topicTitle } = row;
   const open = viewer !== null && isModuleOpen(viewer, row);
-  return { courseId, topicId, topicTitle, ...(open ? cardOf(row, { version, seed }) : HIDDEN.closed) };
+  const card = open ? cardOf(row, { version, seed }) : lockedFor(viewer);
+  return { courseId, topicId, topicTitle, ...card };
 }
+
+const lockedFor = (viewer: Viewer | null) => (viewer && mayOpenAll(viewer) ? HIDDEN.notEnrolled : HIDDEN.closed);
 
 const HIDDEN = {
   closed: { state: "closed", question: null },
+  notEnrolled: { state: "not_enrolled", question: null },
   reserved: { state: "reserved", question: null },
   changed: { state: "changed", question: null },
 } as const;

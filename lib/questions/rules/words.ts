@@ -6,9 +6,9 @@ export const SOURCES = ["written", "template"] as const;
 export const QUESTION_STATES = ["draft", "live", "withdrawn"] as const;
 /**
  * A question as a thread shows it. Its text is there while it is 'live' or 'withdrawn'; 'changed': a template makes other
- * figures now; 'closed': the reader may not open its module.
+ * figures now; 'closed': the reader may not open its module; 'not_enrolled': she could, if she were enrolled in its course.
  */
-export const CARD_STATES = ["live", "withdrawn", "reserved", "changed", "closed"] as const;
+export const CARD_STATES = ["live", "withdrawn", "reserved", "changed", "closed", "not_enrolled"] as const;
 export const REPORT_STATES = ["open", "fixed", "declined"] as const;
 
 export const VERDICT_LABELS = {

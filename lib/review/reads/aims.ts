@@ -152,7 +152,7 @@ const listRows = (at: Date, userId: string | null, except: readonly string[] = [
              u."isAdmin", u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd",
              u."subscriptionSource", u."subscriptionCancelAtPeriodEnd", u."studyMinutes", u."subscriptionVersion"
       from "Enrollment" e join "User" u on u.id = e."userId"
-      cross join lateral (select (${at}::timestamptz at time zone u."timeZone")::date as today) d
+      cross join lateral (select (${at}::timestamptz at time zone known_zone(u."timeZone"))::date as today) d
       left join "ReviewAim" a on a."userId" = e."userId" and a."courseId" = e."courseId"
       where case when ${userId}::text is not null then e."userId" = ${userId}::text
                  else e."examDate" > d.today and (a."madeOn" is null or a."madeOn" <> d.today or a."examDate" <> e."examDate"

@@ -123,7 +123,7 @@ export const reviewFacts = (viewer: Viewer, today: CivilDay): Fragment => Prisma
         select i."courseId", count(distinct i."pointId") as points, sum(i.seconds) as seconds
         from "Attempt" a join "AttemptItem" i on i."attemptId" = a.id
         where a."userId" = ${viewer.id} and a.kind = 'review' and a."startedAt" > now() - make_interval(days => ${OPEN_DAYS})
-          and i."answeredAt" >= ${today}::timestamp at time zone ${viewer.timeZone}
+          and i."answeredAt" >= ${today}::timestamp at time zone known_zone(${viewer.timeZone})
         group by 1
       ) d
     ),

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/database/db";
 import { runEach } from "@/lib/platform/process/run-each";
+import { tryConsume } from "@/lib/platform/server/limits";
 import { type Due, examsAmong, fittedAim, listDue, listRemembered } from "../reads/aims";
 import { saveAims } from "../writes";
 
@@ -23,11 +24,15 @@ export async function fitDueAims(at: Date): Promise<number> {
   return fitted;
 }
 
+/** As many as the calls of the plan allow; exam dates alone could be changed sixty times a minute for hours. */
+const FITS_OF_ONE = { points: 200, seconds: 3600 };
+
 /**
  * The aims of one student, after her hours, days off, exam dates or subscription have changed. That change is kept, and
- * her call succeeds, also if an aim cannot be fitted: the hourly job tries again.
+ * her call succeeds, also if an aim cannot be fitted, or was fitted too often: the hourly job tries again.
  */
 export async function fitAimsOf(userId: string, at: Date): Promise<void> {
+  if (!(await tryConsume("aims", userId, FITS_OF_ONE))) return;
   await runEach(examsAmong(await listRemembered(userId, at)), fit, RUN_OPTIONS);
 }
 
