@@ -102,14 +102,15 @@ export function balance(folder, port, ports) {
   timeout client 60s
   timeout server 60s
   option forwardfor
-  option http-server-close
   option redispatch 1
   retries 3
+  retry-on conn-failure empty-response
 frontend front
   bind 127.0.0.1:${port},[::1]:${port}
   default_backend apps
 backend apps
   balance roundrobin
+  http-request disable-l7-retry unless { method GET HEAD }
   option httpchk GET /api/health
 ${servers.join("\n")}
 `,
