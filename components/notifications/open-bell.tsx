@@ -49,7 +49,7 @@ function focusLayer(event: Event) {
 type PanelProps = { timeZone: string; unread: number; onFollow(): void };
 
 function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
-  const { notifications, isPending } = useNotifications(true);
+  const { notifications, isPending } = useNotifications();
   const readAll = useReadAllNotifications();
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRowActions(onFollow);

@@ -26,8 +26,8 @@ const sendTestNotification = clientEndpoint<typeof contract.sendTestNotification
 const EVERYTHING = ["/api/user/notifications"];
 
 /** An error shows an empty list, or the previous one. */
-export function useNotifications(enabled: boolean) {
-  const { data = [], isPending } = useEndpoint(listNotifications, {}, { ...polling, enabled });
+export function useNotifications() {
+  const { data = [], isPending } = useEndpoint(listNotifications, {}, polling);
   return { notifications: data, isPending };
 }
 
