@@ -183,13 +183,14 @@ server.listen(PORT, HOST, renewPrerendered);
 
 /**
  * The build made these pages without the settings of this host: its address, and the providers that people may sign in
- * with. Asked for here, they are rendered again before a visitor comes.
+ * with. They are rendered again before a visitor comes, however new they are: with this id Next renders at once, as its
+ * own `revalidate` does. As there, HEAD is enough.
  */
 function renewPrerendered() {
+  const { preview } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8"));
+  const headers = { "x-prerender-revalidate": preview.previewModeId };
   const here = HOST === "0.0.0.0" ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   for (const path of ["/", "/auth", "/get-started"])
-    fetch(`http://${here}:${port}${path}`)
-      .then((response) => response.arrayBuffer())
-      .catch(() => {});
+    fetch(`http://${here}:${port}${path}`, { method: "HEAD", headers }).catch(() => {});
 }
