@@ -17,33 +17,33 @@ export const prepaid = (payment: number, monthsAfter: number, monthsPaid = 12): 
 type AtEnds = { openingPrepaid?: number; openingAccrued?: number; closingPrepaid?: number; closingAccrued?: number };
 
 /** The year's expense from the amount paid, adjusted for opening and closing accruals and prepayments. */
-export const incomeStatementCharge = (one: AtEnds & { paid: number }): number =>
+export const incomeStatementCharge = (expense: AtEnds & { paid: number }): number =>
   sum([
-    one.paid,
-    one.openingPrepaid ?? 0,
-    -(one.openingAccrued ?? 0),
-    -(one.closingPrepaid ?? 0),
-    one.closingAccrued ?? 0,
+    expense.paid,
+    expense.openingPrepaid ?? 0,
+    -(expense.openingAccrued ?? 0),
+    -(expense.closingPrepaid ?? 0),
+    expense.closingAccrued ?? 0,
   ]);
 
 type IncomeAtEnds = { openingOwed?: number; openingDeferred?: number; closingOwed?: number; closingDeferred?: number };
 
 /** The year's income from the amount received. Owed: earned but not received; deferred: received but not earned. */
-export const incomeEarned = (one: IncomeAtEnds & { received: number }): number =>
+export const incomeEarned = (income: IncomeAtEnds & { received: number }): number =>
   sum([
-    one.received,
-    one.openingDeferred ?? 0,
-    -(one.openingOwed ?? 0),
-    -(one.closingDeferred ?? 0),
-    one.closingOwed ?? 0,
+    income.received,
+    income.openingDeferred ?? 0,
+    -(income.openingOwed ?? 0),
+    -(income.closingDeferred ?? 0),
+    income.closingOwed ?? 0,
   ]);
 
 /** The amount paid in the year, from the charge and the opening and closing balances. */
-export const paidFor = (one: AtEnds & { charge: number }): number =>
+export const paidFor = (expense: AtEnds & { charge: number }): number =>
   sum([
-    one.charge,
-    -(one.openingPrepaid ?? 0),
-    one.openingAccrued ?? 0,
-    one.closingPrepaid ?? 0,
-    -(one.closingAccrued ?? 0),
+    expense.charge,
+    -(expense.openingPrepaid ?? 0),
+    expense.openingAccrued ?? 0,
+    expense.closingPrepaid ?? 0,
+    -(expense.closingAccrued ?? 0),
   ]);

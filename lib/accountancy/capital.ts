@@ -55,8 +55,8 @@ export const withIssue = (before: Equity, { shareCapital, sharePremium }: Issue)
   sharePremium: before.sharePremium + sharePremium,
 });
 
-export const equity = (one: Equity): number =>
-  sum([one.shareCapital, one.sharePremium, one.retainedEarnings, one.revaluationSurplus]);
+export const equity = (parts: Equity): number =>
+  sum([parts.shareCapital, parts.sharePremium, parts.retainedEarnings, parts.revaluationSurplus]);
 
 /** A dividend on ordinary shares, in dollars (0.06 for 6 cents) per share. Whole dollars. */
 export const dividend = (shares: number, perShare: number): number => round(shares * perShare);

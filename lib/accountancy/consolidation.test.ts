@@ -53,8 +53,10 @@ const consolidated = (
 test("a group's statement balances", () => {
   fc.assert(
     fc.property(group, (one) => {
-      const found = consolidated(one);
-      expect(found.assets).toBe(found.liabilities + found.shareCapital + found.retainedEarnings + found.nonControlling);
+      const position = consolidated(one);
+      expect(position.assets).toBe(
+        position.liabilities + position.shareCapital + position.retainedEarnings + position.nonControlling,
+      );
     }),
   );
 });
@@ -81,11 +83,11 @@ test("profit belongs to the parent's owners and the others, and trading within t
       amount,
       seller,
       (parent, subsidiary, share, salesWithin, unrealised, sold) => {
-        const found = groupProfit({ parent, subsidiary, percent: share, salesWithin, unrealised, seller: sold });
+        const profit = groupProfit({ parent, subsidiary, percent: share, salesWithin, unrealised, seller: sold });
         const none = groupProfit({ parent, subsidiary, percent: share, unrealised, seller: sold });
-        expect(found.toParent + found.toOthers).toBe(found.profit);
-        expect(found.profit).toBe(none.profit);
-        if (share === 100) expect(found.toOthers).toBe(0);
+        expect(profit.toParent + profit.toOthers).toBe(profit.profit);
+        expect(profit.profit).toBe(none.profit);
+        if (share === 100) expect(profit.toOthers).toBe(0);
       },
     ),
   );

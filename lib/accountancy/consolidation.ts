@@ -4,8 +4,8 @@ import { round, sum } from "./round";
  * Goodwill: the consideration and the non-controlling interest, less the net assets at fair value. A negative figure is
  * a gain on a bargain purchase.
  */
-export const goodwill = (one: { consideration: number; nonControlling: number; netAssets: number }): number =>
-  sum([one.consideration, one.nonControlling, -one.netAssets]);
+export const goodwill = (figures: { consideration: number; nonControlling: number; netAssets: number }): number =>
+  sum([figures.consideration, figures.nonControlling, -figures.netAssets]);
 
 /** The part of an amount for this many months of the year and this share in per cent. Whole dollars. */
 export const shareOf = (amount: number, percent: number): number => round((amount * percent) / 100);
@@ -16,10 +16,10 @@ export const sinceAcquisition = (annual: number, months: number): number => roun
  * mark-up. Whole dollars.
  */
 export function unrealisedProfit(
-  one: { price: number; unsoldPercent: number } & ({ margin: number } | { markUp: number }),
+  sale: { price: number; unsoldPercent: number } & ({ margin: number } | { markUp: number }),
 ): number {
-  const rate = "margin" in one ? one.margin / 100 : one.markUp / (100 + one.markUp);
-  return round((one.price * rate * one.unsoldPercent) / 100);
+  const rate = "margin" in sale ? sale.margin / 100 : sale.markUp / (100 + sale.markUp);
+  return round((sale.price * rate * sale.unsoldPercent) / 100);
 }
 
 type Interest = {
@@ -30,22 +30,22 @@ type Interest = {
 };
 
 /** The non-controlling interest: fair value at acquisition plus its share of later earnings. */
-export const nonControlling = (one: Interest & { atAcquisition: number }): number =>
-  sum([one.atAcquisition, one.postAcquisition, -shareOf(one.postAcquisition, one.percent)]);
+export const nonControlling = (figures: Interest & { atAcquisition: number }): number =>
+  sum([figures.atAcquisition, figures.postAcquisition, -shareOf(figures.postAcquisition, figures.percent)]);
 
 /**
  * The group's retained earnings: the parent's, less unrealised profit if the parent sold the goods, plus its share of
  * the subsidiary's earnings since acquisition.
  */
-export const groupEarnings = (one: Interest & { parent: number; unrealisedByParent?: number }): number =>
-  sum([one.parent, -(one.unrealisedByParent ?? 0), shareOf(one.postAcquisition, one.percent)]);
+export const groupEarnings = (figures: Interest & { parent: number; unrealisedByParent?: number }): number =>
+  sum([figures.parent, -(figures.unrealisedByParent ?? 0), shareOf(figures.postAcquisition, figures.percent)]);
 
 /**
  * An associate in the statement of financial position: cost plus the share of its earnings since acquisition. Whole
  * dollars.
  */
-export const associate = (one: Interest & { cost: number; impairment?: number }): number =>
-  sum([one.cost, shareOf(one.postAcquisition, one.percent), -(one.impairment ?? 0)]);
+export const associate = (figures: Interest & { cost: number; impairment?: number }): number =>
+  sum([figures.cost, shareOf(figures.postAcquisition, figures.percent), -(figures.impairment ?? 0)]);
 
 export type Company = { assets: number; liabilities: number; shareCapital: number; retainedEarnings: number };
 type Group = {
@@ -63,14 +63,22 @@ type Group = {
 };
 
 /** The totals of a group's statement of financial position. `assets` of a company exclude the investment. */
-export function groupPosition(one: Group) {
-  const { parent, subsidiary, percent, fairValueUplift = 0, withinGroup = 0, unrealised = 0, seller = "parent" } = one;
+export function groupPosition(group: Group) {
+  const {
+    parent,
+    subsidiary,
+    percent,
+    fairValueUplift = 0,
+    withinGroup = 0,
+    unrealised = 0,
+    seller = "parent",
+  } = group;
   const bySubsidiary = seller === "subsidiary" ? unrealised : 0;
-  const postAcquisition = subsidiary.retainedEarnings - one.retainedAtAcquisition - bySubsidiary;
+  const postAcquisition = subsidiary.retainedEarnings - group.retainedAtAcquisition - bySubsidiary;
   const bought = goodwill({
     consideration: parent.investment,
-    nonControlling: one.nonControllingAtAcquisition,
-    netAssets: subsidiary.shareCapital + one.retainedAtAcquisition + fairValueUplift,
+    nonControlling: group.nonControllingAtAcquisition,
+    netAssets: subsidiary.shareCapital + group.retainedAtAcquisition + fairValueUplift,
   });
   return {
     goodwill: bought,
@@ -83,7 +91,7 @@ export function groupPosition(one: Group) {
       percent,
       postAcquisition,
     }),
-    nonControlling: nonControlling({ atAcquisition: one.nonControllingAtAcquisition, percent, postAcquisition }),
+    nonControlling: nonControlling({ atAcquisition: group.nonControllingAtAcquisition, percent, postAcquisition }),
   };
 }
 

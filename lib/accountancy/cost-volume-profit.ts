@@ -19,7 +19,7 @@ export const marginOfSafety = (planned: number, breakEvenUnits: number): number 
 /** Break-even revenue of several products that are always sold in this mix. */
 export function multiProduct(products: readonly (Line & { units: number })[], fixedCost: number): number {
   const revenue = products.reduce((total, { price, units }) => total + price * units, 0);
-  const earned = products.reduce((total, one) => total + contribution(one) * one.units, 0);
+  const earned = products.reduce((total, product) => total + contribution(product) * product.units, 0);
   return (fixedCost * revenue) / positive(earned, "The contribution");
 }
 
@@ -31,17 +31,17 @@ export type Wanted = Line & {
 
 /** How many of each product to make with a scarce resource: highest contribution per unit of the resource first. */
 export function limitingFactor(products: readonly Wanted[], available: number): number[] {
-  const ranked = products.map((one, index) => ({
-    ...one,
-    place: index,
-    worth: contribution(one) / positive(one.takes, "What one takes"),
+  const ranked = products.map((product, index) => ({
+    ...product,
+    index,
+    worth: contribution(product) / positive(product.takes, "What one takes"),
   }));
   const created = products.map(() => 0);
   let left = available;
-  for (const one of ranked.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth)) {
-    const units = Math.min(one.demand, left / one.takes);
-    created[one.place] = units;
-    left -= units * one.takes;
+  for (const product of ranked.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth)) {
+    const units = Math.min(product.demand, left / product.takes);
+    created[product.index] = units;
+    left -= units * product.takes;
   }
   return created;
 }

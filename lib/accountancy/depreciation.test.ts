@@ -108,11 +108,11 @@ test("a change of value is shared between surplus and profit, and the surplus ne
   fc.assert(
     fc.property(figures, fc.boolean(), ({ accumulated, more, value, surplus, loss }, risen) => {
       const before = risen ? { surplus } : { earlierLoss: loss };
-      const found = revalued({ cost: accumulated + more, accumulated, value, ...before });
-      expect(found.inProfit + found.inSurplus).toBe(found.change);
-      expect(found.surplus).toBeGreaterThanOrEqual(0);
-      if (found.inProfit > 0) expect(found.inProfit).toBeLessThanOrEqual(loss);
-      if (found.inProfit < 0) expect(found.surplus).toBe(0);
+      const result = revalued({ cost: accumulated + more, accumulated, value, ...before });
+      expect(result.inProfit + result.inSurplus).toBe(result.change);
+      expect(result.surplus).toBeGreaterThanOrEqual(0);
+      if (result.inProfit > 0) expect(result.inProfit).toBeLessThanOrEqual(loss);
+      if (result.inProfit < 0) expect(result.surplus).toBe(0);
     }),
   );
 });

@@ -56,8 +56,8 @@ export function sumOfDigits({
 /** Carrying amounts are rounded, and charges are their differences, so that rounding errors do not add up. */
 function yearsOf(cost: number, years: number, carryingAfter: (year: number) => number): YearOfUse[] {
   let before = cost;
-  return Array.from({ length: years }, (_, place) => {
-    const carrying = round(carryingAfter(place + 1));
+  return Array.from({ length: years }, (_, index) => {
+    const carrying = round(carryingAfter(index + 1));
     const charge = before - carrying;
     before = carrying;
     return { charge, accumulated: cost - carrying, carrying };

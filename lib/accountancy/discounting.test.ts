@@ -42,10 +42,10 @@ test("the net present value at the internal rate of return is nought", () => {
   fc.assert(
     fc.property(outlay, inflows, (cost, later) => {
       const flows = [-cost, ...later];
-      const found = irr(flows);
-      if (found === null)
+      const internalRate = irr(flows);
+      if (internalRate === null)
         expect(later.every((flow) => flow === 0) || npv(flows, -99) <= 0 || npv(flows, 1000) >= 0).toBe(true);
-      else if (found > -60) expect(Math.abs(npv(flows, found))).toBeLessThanOrEqual(0.5);
+      else if (internalRate > -60) expect(Math.abs(npv(flows, internalRate))).toBeLessThanOrEqual(0.5);
     }),
   );
 });
@@ -76,14 +76,17 @@ test("compounding undoes discounting", () => {
 test("by the end of the payback period exactly the outlay has come back; discounted it takes longer", () => {
   fc.assert(
     fc.property(outlay, inflows, rate, (cost, later, percent) => {
-      const found = payback([-cost, ...later]);
+      const paybackYears = payback([-cost, ...later]);
       const back = later.reduce((total, one) => total + one, 0);
-      expect(found === null).toBe(back < cost);
-      if (found === null) return;
-      const full = Math.floor(found);
-      const until = later.slice(0, full).reduce((total, one) => total + one, 0) + (found - full) * (later[full] ?? 0);
+      expect(paybackYears === null).toBe(back < cost);
+      if (paybackYears === null) return;
+      const full = Math.floor(paybackYears);
+      const until =
+        later.slice(0, full).reduce((total, one) => total + one, 0) + (paybackYears - full) * (later[full] ?? 0);
       expect(until).toBeCloseTo(cost, 4);
-      expect(discountedPayback([-cost, ...later], percent) ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(found);
+      expect(discountedPayback([-cost, ...later], percent) ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(
+        paybackYears,
+      );
     }),
   );
 });

@@ -64,15 +64,15 @@ export const discountedPayback = (flows: readonly number[], rate: number): numbe
   payback(flows.map((flow, year) => flow * discountFactor(rate, year)));
 
 /** Accounting rate of return: average yearly profit on the initial, or average, investment in per cent, not rounded. */
-export function accountingReturn(one: {
+export function accountingReturn(project: {
   cost: number;
   residual: number;
   totalCash: number;
   years: number;
   on: "initial" | "average";
 }): number {
-  const profit = (one.totalCash - (one.cost - one.residual)) / positive(one.years, "The years");
-  return (profit / (one.on === "initial" ? one.cost : (one.cost + one.residual) / 2)) * 100;
+  const profit = (project.totalCash - (project.cost - project.residual)) / positive(project.years, "The years");
+  return (profit / (project.on === "initial" ? project.cost : (project.cost + project.residual) / 2)) * 100;
 }
 
 type Taxed = { flows: readonly number[]; allowances: readonly number[]; taxPercent: number; delay?: 0 | 1 };

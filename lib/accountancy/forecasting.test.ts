@@ -80,10 +80,10 @@ test("high-low meets both ends and takes no notice of the rest", () => {
 test("a moving average of a straight line is the line itself", () => {
   fc.assert(
     fc.property(figure, figure, fc.integer({ min: 1, max: 8 }), (from, rise, span) => {
-      const values = Array.from({ length: 16 }, (_, place) => from + rise * place);
+      const values = Array.from({ length: 16 }, (_, index) => from + rise * index);
       const trend = movingAverage(values, span);
       const first = Math.floor(span / 2);
-      for (const [place, one] of trend.entries()) expect(one).toBeCloseTo(values[first + place] ?? 0, 6);
+      for (const [index, one] of trend.entries()) expect(one).toBeCloseTo(values[first + index] ?? 0, 6);
     }),
   );
 });

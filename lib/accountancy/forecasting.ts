@@ -49,10 +49,10 @@ export function movingAverage(values: readonly number[], span: number): number[]
   const means = values
     .slice(0, Math.max(0, values.length - positive(span, "The span") + 1))
     .map((_, from) => mean(values.slice(from, from + span)));
-  return span % 2 === 1 ? means : means.slice(1).map((one, index) => (one + (means[index] ?? one)) / 2);
+  return span % 2 === 1 ? means : means.slice(1).map((average, index) => (average + (means[index] ?? average)) / 2);
 }
 
-const mean = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0) / values.length;
+const mean = (values: readonly number[]): number => values.reduce((total, figure) => total + figure, 0) / values.length;
 
 /**
  * Seasonal variations: the differences (or ratios) of each season from the trend, adjusted to add up to 0 (or average
@@ -70,7 +70,7 @@ export function seasonal(
   const raw = Array.from({ length: seasons }, (_, season) =>
     mean(apart.filter((_, index) => index % seasons === season)),
   );
-  return raw.map((one) => (model === "additive" ? one - mean(raw) : one / mean(raw)));
+  return raw.map((variation) => (model === "additive" ? variation - mean(raw) : variation / mean(raw)));
 }
 
 /** Index numbers with the first figure as 100. */

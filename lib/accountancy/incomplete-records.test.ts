@@ -30,9 +30,9 @@ test("sales found from cost lead back to the cost", () => {
     fc.property(figure, fc.integer({ min: 1, max: 90 }), (cost, rate) => {
       const margin = fromMargin({ sales: fromMargin({ cost }, rate).sales }, rate);
       const markUp = fromMarkUp({ sales: fromMarkUp({ cost }, rate).sales }, rate);
-      for (const found of [margin, markUp]) {
-        expect(Math.abs(found.cost - cost)).toBeLessThanOrEqual(1);
-        expect(found.cost + found.profit).toBe(found.sales);
+      for (const trading of [margin, markUp]) {
+        expect(Math.abs(trading.cost - cost)).toBeLessThanOrEqual(1);
+        expect(trading.cost + trading.profit).toBe(trading.sales);
       }
     }),
   );
@@ -42,9 +42,9 @@ test("with the missing figure both sides of an account agree", () => {
   const side = fc.array(fc.integer({ min: 1, max: 90_000 }), { maxLength: 6 });
   fc.assert(
     fc.property(side, side, (debits, credits) => {
-      const found = missing(debits, credits);
+      const line = missing(debits, credits);
       const [left, right] =
-        found.side === "Dr" ? [[...debits, found.amount], credits] : [debits, [...credits, found.amount]];
+        line.side === "Dr" ? [[...debits, line.amount], credits] : [debits, [...credits, line.amount]];
       expect(left.reduce((a, b) => a + b, 0)).toBe(right.reduce((a, b) => a + b, 0));
     }),
   );

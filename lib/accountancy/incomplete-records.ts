@@ -25,7 +25,7 @@ export const marginOf = (markUp: number): number => (markUp * 100) / (100 + mark
 
 /** The missing figure of an account, which makes its two sides equal, on the smaller side. */
 export function missing(debits: readonly number[], credits: readonly number[]): { side: "Dr" | "Cr"; amount: number } {
-  const gap = sum([...debits, ...credits.map((one) => -one)]);
+  const gap = sum([...debits, ...credits.map((credit) => -credit)]);
   return { side: gap > 0 ? "Cr" : "Dr", amount: Math.abs(gap) };
 }
 

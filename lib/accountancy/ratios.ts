@@ -46,8 +46,8 @@ export const priceEarnings = (price: number, perShare: number): number => times(
 export const dividendCover = (profitAfterTax: number, dividends: number): number => times(profitAfterTax, dividends);
 export const dividendYield = (dividendPerShare: number, price: number): number => share(dividendPerShare, price);
 /** Total return: the rise in price plus the dividend, on the opening price. */
-export const totalShareholderReturn = (one: { opening: number; closing: number; dividend: number }): number =>
-  share(one.closing - one.opening + one.dividend, one.opening);
+export const totalShareholderReturn = (holding: { opening: number; closing: number; dividend: number }): number =>
+  share(holding.closing - holding.opening + holding.dividend, holding.opening);
 
 // For divisions
 export const returnOnInvestment = (profit: number, invested: number): number => share(profit, invested);

@@ -49,18 +49,18 @@ type Control = {
 };
 
 /** The closing balance of the trade receivables control account. Recovered debts are not part of it. */
-export const receivablesControl = (one: Control): number =>
+export const receivablesControl = (account: Control): number =>
   sum([
-    one.opening,
-    one.creditSales,
-    one.dishonoured ?? 0,
-    one.refunds ?? 0,
-    one.interest ?? 0,
-    -one.receipts,
-    -(one.returns ?? 0),
-    -(one.discounts ?? 0),
-    -(one.writtenOff ?? 0),
-    -(one.contras ?? 0),
+    account.opening,
+    account.creditSales,
+    account.dishonoured ?? 0,
+    account.refunds ?? 0,
+    account.interest ?? 0,
+    -account.receipts,
+    -(account.returns ?? 0),
+    -(account.discounts ?? 0),
+    -(account.writtenOff ?? 0),
+    -(account.contras ?? 0),
   ]);
 
 type PayablesControl = {
@@ -74,13 +74,13 @@ type PayablesControl = {
 };
 
 /** The closing balance of the trade payables control account. */
-export const payablesControl = (one: PayablesControl): number =>
+export const payablesControl = (account: PayablesControl): number =>
   sum([
-    one.opening,
-    one.creditPurchases,
-    one.refunds ?? 0,
-    -one.payments,
-    -(one.returns ?? 0),
-    -(one.discounts ?? 0),
-    -(one.contras ?? 0),
+    account.opening,
+    account.creditPurchases,
+    account.refunds ?? 0,
+    -account.payments,
+    -(account.returns ?? 0),
+    -(account.discounts ?? 0),
+    -(account.contras ?? 0),
   ]);

@@ -11,7 +11,7 @@ test("both sides meet at the true balance, an overdraft too", () => {
   const truth = fc.integer({ min: -90_000, max: 90_000 });
   fc.assert(
     fc.property(truth, amounts, amounts, amounts, amounts, (balance, toBook, charges, lodged, unpresented) => {
-      const found = bank({
+      const result = bank({
         cashBook: balance - total(toBook) + total(charges),
         receiptsToRecord: toBook,
         paymentsToRecord: charges,
@@ -19,7 +19,7 @@ test("both sides meet at the true balance, an overdraft too", () => {
         outstandingLodgements: lodged,
         unpresentedCheques: unpresented,
       });
-      expect(found).toEqual({ first: balance, second: balance, difference: 0 });
+      expect(result).toEqual({ first: balance, second: balance, difference: 0 });
     }),
   );
 });
@@ -36,7 +36,7 @@ test("an error of the bank that is left out shows as the difference", () => {
 test("a supplier's statement meets the ledger once what is on its way is taken off", () => {
   fc.assert(
     fc.property(fc.nat({ max: 90_000 }), amounts, amounts, amounts, amounts, (owed, transit, paid, credits, missed) => {
-      const found = supplier({
+      const result = supplier({
         ledger: owed - total(missed),
         ledgerAdded: missed,
         statement: owed + total(transit) + total(paid) + total(credits),
@@ -44,7 +44,7 @@ test("a supplier's statement meets the ledger once what is on its way is taken o
         paymentsInTransit: paid,
         creditNotesToCome: credits,
       });
-      expect(found).toEqual({ first: owed, second: owed, difference: 0 });
+      expect(result).toEqual({ first: owed, second: owed, difference: 0 });
     }),
   );
 });
@@ -52,12 +52,12 @@ test("a supplier's statement meets the ledger once what is on its way is taken o
 test("a control account and its list meet after the errors of each", () => {
   fc.assert(
     fc.property(fc.nat({ max: 90_000 }), amounts, amounts, amounts, amounts, (truth, a, b, c, d) => {
-      const found = controlAccount(
+      const result = controlAccount(
         { balance: truth - total(a) + total(b), added: a, taken: b },
         { balance: truth - total(c) + total(d), added: c, taken: d },
       );
-      expect(found.first).toBe(truth);
-      expect(found.difference).toBe(0);
+      expect(result.first).toBe(truth);
+      expect(result.difference).toBe(0);
     }),
   );
 });

@@ -1,7 +1,8 @@
 import { sum } from "./round";
 
 type Adjusted = { balance: number; added: number[]; taken: number[] };
-const adjusted = ({ balance, added, taken }: Adjusted): number => sum([balance, ...added, ...taken.map((one) => -one)]);
+const adjusted = ({ balance, added, taken }: Adjusted): number =>
+  sum([balance, ...added, ...taken.map((amount) => -amount)]);
 
 /** Two figures that should agree after their own corrections; `difference` is 0 if they do. */
 export type Reconciled = { first: number; second: number; difference: number };
@@ -27,13 +28,17 @@ type Bank = {
 /**
  * The corrected cash book (`first`, the figure for the accounts) and the statement after items in transit (`second`).
  */
-export const bank = (one: Bank): Reconciled =>
+export const bank = (figures: Bank): Reconciled =>
   reconciled(
-    adjusted({ balance: one.cashBook, added: one.receiptsToRecord ?? [], taken: one.paymentsToRecord ?? [] }),
     adjusted({
-      balance: one.statement,
-      added: [...(one.outstandingLodgements ?? []), ...(one.bankErrors ?? [])],
-      taken: one.unpresentedCheques ?? [],
+      balance: figures.cashBook,
+      added: figures.receiptsToRecord ?? [],
+      taken: figures.paymentsToRecord ?? [],
+    }),
+    adjusted({
+      balance: figures.statement,
+      added: [...(figures.outstandingLodgements ?? []), ...(figures.bankErrors ?? [])],
+      taken: figures.unpresentedCheques ?? [],
     }),
   );
 
@@ -49,13 +54,17 @@ type Supplier = {
 };
 
 /** Our payables ledger after its corrections, and the supplier's statement less items in transit. */
-export const supplier = (one: Supplier): Reconciled =>
+export const supplier = (figures: Supplier): Reconciled =>
   reconciled(
-    adjusted({ balance: one.ledger, added: one.ledgerAdded ?? [], taken: one.ledgerTaken ?? [] }),
+    adjusted({ balance: figures.ledger, added: figures.ledgerAdded ?? [], taken: figures.ledgerTaken ?? [] }),
     adjusted({
-      balance: one.statement,
+      balance: figures.statement,
       added: [],
-      taken: [...(one.goodsInTransit ?? []), ...(one.paymentsInTransit ?? []), ...(one.creditNotesToCome ?? [])],
+      taken: [
+        ...(figures.goodsInTransit ?? []),
+        ...(figures.paymentsInTransit ?? []),
+        ...(figures.creditNotesToCome ?? []),
+      ],
     }),
   );
 

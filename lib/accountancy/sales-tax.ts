@@ -17,5 +17,5 @@ export function fromGross(gross: number, rate: number): Taxed {
 export const discounted = (price: number, percent: number): number => round((price * (100 - percent)) / 100, 2);
 
 /** The amount owed to the tax authority: opening balance and output tax, less input tax and payments. */
-export const taxOwed = (one: { opening: number; onSales: number; onPurchases: number; paid: number }): number =>
-  sum([one.opening, one.onSales, -one.onPurchases, -one.paid]);
+export const taxOwed = (account: { opening: number; onSales: number; onPurchases: number; paid: number }): number =>
+  sum([account.opening, account.onSales, -account.onPurchases, -account.paid]);

@@ -3,7 +3,7 @@ import { round } from "./round";
 /** Summary statistics; not rounded. */
 export const mean = (values: readonly number[]): number => {
   if (values.length === 0) throw new RangeError("There are no figures.");
-  return values.reduce((total, one) => total + one, 0) / values.length;
+  return values.reduce((total, value) => total + value, 0) / values.length;
 };
 
 export function median(values: readonly number[]): number {
@@ -15,15 +15,15 @@ export function median(values: readonly number[]): number {
 /** The most frequent value, or values if several are equally frequent. */
 export function modes(values: readonly number[]): number[] {
   const counts = new Map<number, number>();
-  for (const one of values) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const most = Math.max(...counts.values());
-  return [...counts].filter(([, count]) => count === most).map(([one]) => one);
+  return [...counts].filter(([, count]) => count === most).map(([value]) => value);
 }
 
 /** Standard deviation of a population; for a sample the divisor is one less than its size. */
 export function standardDeviation(values: readonly number[], of: "population" | "sample" = "population"): number {
   const [middle, by] = [mean(values), of === "population" ? values.length : values.length - 1];
-  return Math.sqrt(values.reduce((total, one) => total + (one - middle) ** 2, 0) / by);
+  return Math.sqrt(values.reduce((total, value) => total + (value - middle) ** 2, 0) / by);
 }
 
 /** Coefficient of variation: the standard deviation in per cent of the mean, to compare different quantities. */
@@ -46,6 +46,6 @@ export function normalArea(z: number): number {
   const height = (x: number) => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
   const width = end / steps;
   let area = height(0) + height(end);
-  for (let place = 1; place < steps; place++) area += (place % 2 === 0 ? 2 : 4) * height(place * width);
+  for (let index = 1; index < steps; index++) area += (index % 2 === 0 ? 2 : 4) * height(index * width);
   return round((area * width) / 3, 4);
 }

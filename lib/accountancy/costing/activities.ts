@@ -7,7 +7,7 @@ export type Pool = { cost: number; drivers: readonly number[] };
 export const driverRate = ({ cost, drivers }: Pool): number =>
   cost /
   positive(
-    drivers.reduce((total, one) => total + one, 0),
+    drivers.reduce((total, count) => total + count, 0),
     "The number of drivers",
   );
 
@@ -23,7 +23,7 @@ export const activityCosts = (pools: readonly Pool[]): number[] => {
 export const traditionalCosts = (pools: readonly Pool[], basis: readonly number[]): number[] => {
   const cost = pools.reduce((total, pool) => total + pool.cost, 0);
   const rate = driverRate({ cost, drivers: basis });
-  return basis.map((one) => rate * one);
+  return basis.map((units) => rate * units);
 };
 
 /** Target cost: the market price less the required profit, in per cent of the price. */
@@ -31,4 +31,4 @@ export const targetCost = (price: number, marginPercent: number): number => (pri
 
 /** Life-cycle cost per unit: all costs of a product's life divided by its units. */
 export const lifeCycleCost = (costs: readonly number[], units: number): number =>
-  costs.reduce((total, one) => total + one, 0) / positive(units, "The units");
+  costs.reduce((total, cost) => total + cost, 0) / positive(units, "The units");

@@ -94,9 +94,9 @@ test("what goes into a process comes out of it", () => {
   fc.assert(
     fc.property(run, ({ kept, ...one }) => {
       const output = Math.floor((one.units * kept) / 100);
-      const found = process({ ...one, output });
-      expect(found.output + found.normalLoss + found.abnormalLoss - found.abnormalGain).toBe(one.cost);
-      expect(output + found.normalUnits + found.abnormalLossUnits - found.abnormalGainUnits).toBe(one.units);
+      const account = process({ ...one, output });
+      expect(account.output + account.normalLoss + account.abnormalLoss - account.abnormalGain).toBe(one.cost);
+      expect(output + account.normalUnits + account.abnormalLossUnits - account.abnormalGainUnits).toBe(one.units);
     }),
   );
 });
@@ -118,10 +118,10 @@ test("finished and unfinished units carry all costs, by both methods", () => {
       (openingUnits, more, left, parts, method) => {
         const started = more + openingUnits;
         const closing = Math.floor((started * left) / 200);
-        const found = equivalentUnits({ openingUnits, started, closingUnits: closing, parts, method });
+        const result = equivalentUnits({ openingUnits, started, closingUnits: closing, parts, method });
         const total = parts.reduce((before, one) => before + one.openingCost + one.addedCost, 0);
-        expect(found.finishedValue + found.closingValue).toBe(total);
-        expect(found.finished + closing).toBe(openingUnits + started);
+        expect(result.finishedValue + result.closingValue).toBe(total);
+        expect(result.finished + closing).toBe(openingUnits + started);
       },
     ),
   );

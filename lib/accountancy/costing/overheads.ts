@@ -10,9 +10,11 @@ export const absorptionRate = (overhead: number, activity: number): number =>
 type Absorption = { budgetOverhead: number; budgetActivity: number; actualOverhead: number; actualActivity: number };
 
 /** The overhead absorbed at the budgeted rate, and the over-absorption (negative: under-absorption). */
-export function absorb(one: Absorption) {
-  const absorbed = round((one.budgetOverhead * one.actualActivity) / positive(one.budgetActivity, "The activity"));
-  return { absorbed, over: absorbed - one.actualOverhead };
+export function absorb(overhead: Absorption) {
+  const absorbed = round(
+    (overhead.budgetOverhead * overhead.actualActivity) / positive(overhead.budgetActivity, "The activity"),
+  );
+  return { absorbed, over: absorbed - overhead.actualOverhead };
 }
 
 /** The overhead of each centre, and the users of each service centre: shares in per cent that add up to 100. */
@@ -28,11 +30,11 @@ export function direct(centres: Centres, services: readonly Service[]): Centres 
 /** Step-down method, in the given order: a centre that has been shared out receives nothing more. */
 export const step = (centres: Centres, services: readonly Service[]): Centres =>
   services.reduce(
-    (now, service, place) =>
+    (now, service, index) =>
       given(
         now,
         service,
-        services.slice(0, place).map(({ name }) => name),
+        services.slice(0, index).map(({ name }) => name),
       ),
     centres,
   );
@@ -67,7 +69,7 @@ function given(centres: Centres, { name, uses }: Service, closed: readonly strin
 
 /** Shares out one service centre to all its users, not rounded. */
 function exact(centres: Centres, { name, uses }: Service): Centres {
-  const [held, all] = [centres[name] ?? 0, Object.values(uses).reduce((total, one) => total + one, 0)];
+  const [held, all] = [centres[name] ?? 0, Object.values(uses).reduce((total, share) => total + share, 0)];
   const more = Object.fromEntries(
     Object.entries(uses).map(([user, share]) => [user, (centres[user] ?? 0) + (held * share) / all]),
   );

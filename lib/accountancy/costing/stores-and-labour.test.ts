@@ -53,10 +53,10 @@ test("stock levels stand in their order", () => {
     .map(([least, a, b]) => ({ least, average: least + a, most: least + a + b }));
   fc.assert(
     fc.property(use, use, fc.integer({ min: 1, max: 9_999 }), (one, lead, order) => {
-      const found = levels(one, lead, order);
-      expect(found.minimum).toBeGreaterThanOrEqual(0);
-      expect(found.minimum).toBeLessThanOrEqual(found.reorder);
-      expect(found.maximum).toBeGreaterThanOrEqual(order);
+      const result = levels(one, lead, order);
+      expect(result.minimum).toBeGreaterThanOrEqual(0);
+      expect(result.minimum).toBeLessThanOrEqual(result.reorder);
+      expect(result.maximum).toBeGreaterThanOrEqual(order);
     }),
   );
   expect(levels({ most: 500, least: 300, average: 400 }, { most: 8, least: 4, average: 6 }, 3_000)).toMatchObject({
@@ -80,8 +80,8 @@ test("the volume ratio is efficiency times capacity", () => {
 test("wages are basic pay and premium; piecework is never below what is guaranteed", () => {
   fc.assert(
     fc.property(fc.integer({ min: 20, max: 60 }), fc.integer({ min: 8, max: 30 }), (hours, rate) => {
-      const found = wages({ hours, basicHours: 40, rate, premiumPercent: 50 });
-      expect(found.gross).toBe(Math.min(hours, 40) * rate + found.overtime * rate * 1.5);
+      const pay = wages({ hours, basicHours: 40, rate, premiumPercent: 50 });
+      expect(pay.gross).toBe(Math.min(hours, 40) * rate + pay.overtime * rate * 1.5);
       expect(
         piecework(
           hours,

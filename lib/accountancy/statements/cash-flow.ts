@@ -57,17 +57,17 @@ type Indirect = OtherFlows & {
 };
 
 /** The indirect method of IAS 7 as amended by IFRS 18: it starts with operating profit. */
-export function indirectCashFlow(one: Indirect) {
+export function indirectCashFlow(figures: Indirect) {
   const adjustments = {
-    depreciation: one.depreciation ?? 0,
-    lossOnDisposal: one.lossOnDisposal ?? 0,
-    provisions: one.provisions ?? 0,
-    inventory: fall(one.inventory),
-    receivables: fall(one.receivables),
-    payables: sum([-fall(one.payables)]),
+    depreciation: figures.depreciation ?? 0,
+    lossOnDisposal: figures.lossOnDisposal ?? 0,
+    provisions: figures.provisions ?? 0,
+    inventory: fall(figures.inventory),
+    receivables: fall(figures.receivables),
+    payables: sum([-fall(figures.payables)]),
   };
-  const generated = sum([one.operatingProfit, ...Object.values(adjustments)]);
-  return { adjustments, ...flows(generated, one) };
+  const generated = sum([figures.operatingProfit, ...Object.values(adjustments)]);
+  return { adjustments, ...flows(generated, figures) };
 }
 
 const fall = ({ opening, closing }: Ends): number => sum([opening, -closing]);
@@ -75,24 +75,27 @@ const fall = ({ opening, closing }: Ends): number => sum([opening, -closing]);
 type Direct = OtherFlows & { fromCustomers: number; toSuppliers: number; toEmployees?: number; otherPayments?: number };
 
 /** The direct method: cash from operations from receipts and payments. */
-export const directCashFlow = (one: Direct) =>
-  flows(sum([one.fromCustomers, -one.toSuppliers, -(one.toEmployees ?? 0), -(one.otherPayments ?? 0)]), one);
+export const directCashFlow = (figures: Direct) =>
+  flows(
+    sum([figures.fromCustomers, -figures.toSuppliers, -(figures.toEmployees ?? 0), -(figures.otherPayments ?? 0)]),
+    figures,
+  );
 
 /** Interest and dividends received are investing; interest and dividends paid are financing. */
-function flows(generated: number, one: OtherFlows) {
-  const operating = sum([generated, -(one.taxPaid ?? 0)]);
+function flows(generated: number, figures: OtherFlows) {
+  const operating = sum([generated, -(figures.taxPaid ?? 0)]);
   const investing = sum([
-    one.assetsSold ?? 0,
-    one.interestReceived ?? 0,
-    one.dividendsReceived ?? 0,
-    -(one.assetsBought ?? 0),
+    figures.assetsSold ?? 0,
+    figures.interestReceived ?? 0,
+    figures.dividendsReceived ?? 0,
+    -(figures.assetsBought ?? 0),
   ]);
   const financing = sum([
-    one.sharesIssued ?? 0,
-    one.loansRaised ?? 0,
-    -(one.loansRepaid ?? 0),
-    -(one.interestPaid ?? 0),
-    -(one.dividendsPaid ?? 0),
+    figures.sharesIssued ?? 0,
+    figures.loansRaised ?? 0,
+    -(figures.loansRepaid ?? 0),
+    -(figures.interestPaid ?? 0),
+    -(figures.dividendsPaid ?? 0),
   ]);
   return { generated, operating, investing, financing, change: sum([operating, investing, financing]) };
 }

@@ -13,10 +13,13 @@ export type FinancialPositionFigures = {
 const total = (amounts: Amounts = {}): number => sum(Object.values(amounts));
 
 /** The totals of the statement of financial position, and the difference between assets and the other side. */
-export function financialPosition(one: FinancialPositionFigures) {
-  const [nonCurrentAssets, currentAssets] = [total(one.nonCurrentAssets), total(one.currentAssets)];
-  const [nonCurrentLiabilities, currentLiabilities] = [total(one.nonCurrentLiabilities), total(one.currentLiabilities)];
-  const equity = total(one.equity);
+export function financialPosition(figures: FinancialPositionFigures) {
+  const [nonCurrentAssets, currentAssets] = [total(figures.nonCurrentAssets), total(figures.currentAssets)];
+  const [nonCurrentLiabilities, currentLiabilities] = [
+    total(figures.nonCurrentLiabilities),
+    total(figures.currentLiabilities),
+  ];
+  const equity = total(figures.equity);
   const assets = sum([nonCurrentAssets, currentAssets]);
   const equityAndLiabilities = sum([equity, nonCurrentLiabilities, currentLiabilities]);
   return {

@@ -18,19 +18,19 @@ export type ProfitOrLossFigures = {
 };
 
 /** All subtotals of the statement of profit or loss and other comprehensive income. */
-export function profitOrLoss(one: ProfitOrLossFigures) {
-  const grossProfit = sum([one.revenue, -one.costOfSales]);
+export function profitOrLoss(figures: ProfitOrLossFigures) {
+  const grossProfit = sum([figures.revenue, -figures.costOfSales]);
   const operatingProfit = sum([
     grossProfit,
-    one.otherOperatingIncome ?? 0,
-    -(one.sellingCosts ?? 0),
-    -(one.administrativeCosts ?? 0),
-    -(one.otherOperatingCosts ?? 0),
+    figures.otherOperatingIncome ?? 0,
+    -(figures.sellingCosts ?? 0),
+    -(figures.administrativeCosts ?? 0),
+    -(figures.otherOperatingCosts ?? 0),
   ]);
-  const profitBeforeFinancingAndTax = sum([operatingProfit, one.investmentIncome ?? 0]);
-  const profitBeforeTax = sum([profitBeforeFinancingAndTax, -(one.financeCosts ?? 0)]);
-  const profit = sum([profitBeforeTax, -(one.tax ?? 0)]);
-  const comprehensiveIncome = sum([profit, one.otherComprehensiveIncome ?? 0]);
+  const profitBeforeFinancingAndTax = sum([operatingProfit, figures.investmentIncome ?? 0]);
+  const profitBeforeTax = sum([profitBeforeFinancingAndTax, -(figures.financeCosts ?? 0)]);
+  const profit = sum([profitBeforeTax, -(figures.tax ?? 0)]);
+  const comprehensiveIncome = sum([profit, figures.otherComprehensiveIncome ?? 0]);
   return { grossProfit, operatingProfit, profitBeforeFinancingAndTax, profitBeforeTax, profit, comprehensiveIncome };
 }
 

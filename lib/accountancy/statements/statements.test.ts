@@ -124,7 +124,7 @@ test("the cash flow is the change of the bank account, and both methods agree", 
 });
 
 test("the subtotals of IFRS 18 follow from each other", () => {
-  const found = profitOrLoss({
+  const result = profitOrLoss({
     revenue: 900,
     costOfSales: 500,
     sellingCosts: 80,
@@ -135,7 +135,7 @@ test("the subtotals of IFRS 18 follow from each other", () => {
     tax: 50,
     otherComprehensiveIncome: 40,
   });
-  expect(found).toEqual({
+  expect(result).toEqual({
     grossProfit: 400,
     operatingProfit: 210,
     profitBeforeFinancingAndTax: 235,
@@ -154,9 +154,9 @@ test("each column of equity ends where its changes lead", () => {
   const column = fc.record({ shares: amount, retained: fc.integer({ min: -90_000, max: 90_000 }) });
   fc.assert(
     fc.property(column, fc.array(column, { maxLength: 6 }), (opening, changes) => {
-      const found = changesInEquity(opening, changes);
-      expect(found.total).toBe(found.change + opening.shares + opening.retained);
-      expect(found.closing.shares).toBe(changes.reduce((total, one) => total + one.shares, opening.shares));
+      const result = changesInEquity(opening, changes);
+      expect(result.total).toBe(result.change + opening.shares + opening.retained);
+      expect(result.closing.shares).toBe(changes.reduce((total, one) => total + one.shares, opening.shares));
     }),
   );
 });

@@ -17,15 +17,15 @@ const standard = ({ standardQuantity, output }: Input) => standardQuantity * out
  * Material price, labour rate or variable overhead expenditure variance: actual quantity at standard price, less actual
  * cost.
  */
-export const price = (one: Input): number => round(one.actualQuantity * one.standardPrice - one.actualCost);
+export const price = (input: Input): number => round(input.actualQuantity * input.standardPrice - input.actualCost);
 
 /**
  * Material usage, labour efficiency or variable overhead efficiency variance: standard less actual quantity, at
  * standard price.
  */
-export const usage = (one: Input): number => round((standard(one) - one.actualQuantity) * one.standardPrice);
+export const usage = (input: Input): number => round((standard(input) - input.actualQuantity) * input.standardPrice);
 
-export const total = (one: Input): number => round(standard(one) * one.standardPrice - one.actualCost);
+export const total = (input: Input): number => round(standard(input) * input.standardPrice - input.actualCost);
 
 /** Labour with idle time: hours paid but not worked are a separate variance, and efficiency uses hours worked. */
 export function idleTime({
@@ -60,7 +60,11 @@ export function mixAndYield(ingredients: readonly Ingredient[], output: number) 
     (all, { standardShare, standardPrice }) => all + standardShare * standardPrice,
     0,
   );
-  return { mix, totalMix: mix.reduce((all, one) => all + one, 0), yield: round((output - used / perUnit) * unitCost) };
+  return {
+    mix,
+    totalMix: mix.reduce((all, variance) => all + variance, 0),
+    yield: round((output - used / perUnit) * unitCost),
+  };
 }
 
 type Revised = Input & { revisedQuantity?: number; revisedPrice?: number };

@@ -99,13 +99,13 @@ test("mix and yield are the usage variances of all ingredients", () => {
   const ingredient = fc.record({ standardShare: small, standardPrice: small, actualQuantity: units });
   fc.assert(
     fc.property(fc.array(ingredient, { minLength: 2, maxLength: 4 }), units, (ingredients, output) => {
-      const found = costs.mixAndYield(ingredients, output);
+      const result = costs.mixAndYield(ingredients, output);
       const used = ingredients.reduce(
         (total, { standardShare, standardPrice, actualQuantity }) =>
           total + (standardShare * output - actualQuantity) * standardPrice,
         0,
       );
-      expect(Math.abs(found.totalMix + found.yield - used)).toBeLessThanOrEqual(3);
+      expect(Math.abs(result.totalMix + result.yield - used)).toBeLessThanOrEqual(3);
     }),
   );
 });
@@ -113,8 +113,8 @@ test("mix and yield are the usage variances of all ingredients", () => {
 test("planning and operations share the whole variance", () => {
   fc.assert(
     fc.property(input, units, small, small, (one, output, revisedQuantity, revisedPrice) => {
-      const found = costs.planningAndOperational({ ...one, output, revisedQuantity, revisedPrice });
-      expect(found.planning + found.price + found.usage).toBe(costs.total({ ...one, output }));
+      const result = costs.planningAndOperational({ ...one, output, revisedQuantity, revisedPrice });
+      expect(result.planning + result.price + result.usage).toBe(costs.total({ ...one, output }));
     }),
   );
 });
