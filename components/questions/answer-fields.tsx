@@ -9,7 +9,7 @@ import { TextRuns } from "@/components/writing/text-runs";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Feedback } from "@/lib/questions/contract/feedback";
 import type { Kind, Shown } from "@/lib/questions/contract/shown";
-import { placed, withOption } from "@/lib/questions/rules/drafts";
+import { replacedAt, withOption } from "@/lib/questions/rules/drafts";
 import { plainFigure } from "@/lib/questions/rules/plain-figure";
 import type { FieldsProps } from "./kinds/fields-props";
 import { MatchGrid } from "./kinds/match-grid";
@@ -106,7 +106,7 @@ function GapText({ question, draft, readOnly, detail, faultId, onChange }: Field
       {question.pieces.map((piece, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text can only be identified by their index
         if ("text" in piece) return <TextRuns key={index} runs={piece.text} />;
-        const verdict = detail?.gaps.find((one) => one.at === piece.gap);
+        const verdict = detail?.gaps.find((markedGap) => markedGap.at === piece.gap);
         return (
           <span key={`gap ${piece.gap}`} className="inline-flex items-center gap-1 align-middle">
             <select
@@ -114,7 +114,7 @@ function GapText({ question, draft, readOnly, detail, faultId, onChange }: Field
               disabled={readOnly}
               value={draft.chosen[piece.gap] ?? ""}
               onChange={(event) =>
-                onChange({ ...draft, chosen: placed(draft.chosen, piece.gap, event.target.value || null) })
+                onChange({ ...draft, chosen: replacedAt(draft.chosen, piece.gap, event.target.value || null) })
               }
               className={cn(
                 "control h-9 w-auto disabled:opacity-100 max-w-[min(20rem,70vw)] px-2 pointer-coarse:h-11",
@@ -142,7 +142,7 @@ function MatchLists({ question, draft, readOnly, detail, faultId, onChange }: Fi
   return (
     <ul className="@container divide-y rounded-md border bg-card" aria-describedby={faultId}>
       {question.rows.map(({ id, text }, row) => {
-        const verdict = detail?.rows.find((one) => one.id === id);
+        const verdict = detail?.rows.find((markedRow) => markedRow.id === id);
         return (
           <li
             key={id}
@@ -158,7 +158,7 @@ function MatchLists({ question, draft, readOnly, detail, faultId, onChange }: Fi
               className="[&>select]:disabled:opacity-100"
               value={draft.columns[row] ?? ""}
               onChange={(event) =>
-                onChange({ ...draft, columns: placed(draft.columns, row, event.target.value || null) })
+                onChange({ ...draft, columns: replacedAt(draft.columns, row, event.target.value || null) })
               }
             >
               <option value="">Choose</option>

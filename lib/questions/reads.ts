@@ -89,16 +89,16 @@ function managed({ content, total, updatedAt, ...row }: Row): ManagedQuestion {
 }
 
 export async function listManagedQuestions(filters: Filters): Promise<{ questions: ManagedQuestion[]; total: number }> {
-  const found = await findQuestions(filters);
-  return { questions: found.map(managed), total: await totalOf(filters, found, findQuestions) };
+  const rows = await findQuestions(filters);
+  return { questions: rows.map(managed), total: await totalOf(filters, rows, findQuestions) };
 }
 
 type Paged = { page: number };
 type Counted = { total: number }[];
 
 /** Each row carries the number of all; a page beyond the last has none, and the first page says it instead. */
-async function totalOf<F extends Paged>(filters: F, found: Counted, find: (all: F) => Promise<Counted>) {
-  if (found.length > 0 || filters.page === 1) return found[0]?.total ?? 0;
+async function totalOf<F extends Paged>(filters: F, page: Counted, find: (all: F) => Promise<Counted>) {
+  if (page.length > 0 || filters.page === 1) return page[0]?.total ?? 0;
   return (await find({ ...filters, page: 1 }))[0]?.total ?? 0;
 }
 
@@ -163,8 +163,8 @@ function reportView({ createdAt, resolvedAt, drawn, content, seed, total, ...row
 export async function listQuestionReports(
   filters: ReportFilters,
 ): Promise<{ reports: QuestionReport[]; total: number }> {
-  const found = await findReports(filters);
-  return { reports: found.map(reportView), total: await totalOf(filters, found, findReports) };
+  const rows = await findReports(filters);
+  return { reports: rows.map(reportView), total: await totalOf(filters, rows, findReports) };
 }
 
 /** Throws 404. */

@@ -130,7 +130,7 @@ type SheetReasonsProps = {
 /** The wrong cells, with their right figures. */
 function SheetReasons({ detail, question }: SheetReasonsProps) {
   const inputs = inputsOf(question);
-  const nameOf = (at: number) => inputs.find((cell) => cell.at === at)?.label ?? "";
+  const nameOf = (index: number) => inputs.find((cell) => cell.at === index)?.label ?? "";
   const open = detail.cells.filter(({ verdict }) => verdict !== "right");
   if (open.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from "react";
 import { cn } from "@/components/ui/cn";
-import { placed } from "@/lib/questions/rules/drafts";
+import { replacedAt } from "@/lib/questions/rules/drafts";
 import { QuestionText } from "../question-text";
 import { Sign } from "../sign";
 import type { FieldsProps } from "./fields-props";
@@ -10,11 +10,11 @@ export function MatchGrid({ question, draft, readOnly, detail, faultId, onChange
   const name = useId();
   const { rows, columns } = question;
   const choose = (row: number, column: string) =>
-    readOnly || onChange({ ...draft, columns: placed(draft.columns, row, column) });
+    readOnly || onChange({ ...draft, columns: replacedAt(draft.columns, row, column) });
   return (
     <div className="space-y-2" aria-describedby={faultId}>
       {rows.map(({ id, text }, row) => {
-        const verdict = detail?.rows.find((one) => one.id === id);
+        const verdict = detail?.rows.find((markedRow) => markedRow.id === id);
         return (
           <fieldset key={id} className="@container rounded-md border bg-card px-3 py-2.5 md:px-4">
             <legend className="sr-only">

@@ -19,11 +19,11 @@ export function OrderList({ question, draft, readOnly, detail, faultId, onChange
     setSpoken(`Now in place ${to + 1} of ${order.length}.`);
   };
   const dragging = useDragging(list, move);
-  const moveByKey = (event: KeyboardEvent, place: number) => {
+  const moveByKey = (event: KeyboardEvent, index: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step || !event.altKey) return;
     event.preventDefault();
-    move(place, place + step);
+    move(index, index + step);
   };
   return (
     <>
@@ -37,7 +37,7 @@ export function OrderList({ question, draft, readOnly, detail, faultId, onChange
               data-place={index}
               className={cn(
                 "grid grid-cols-[auto_1.5rem_1fr_auto_1.25rem] items-center gap-x-2 rounded-md border border-input bg-card py-1.5 pr-3 pl-1",
-                dragging.place === index && "border-primary shadow-pop",
+                dragging.index === index && "border-primary shadow-pop",
                 detail && (isRight(detail, index, id) ? "border-primary" : "border-destructive"),
               )}
             >
@@ -59,8 +59,8 @@ export function OrderList({ question, draft, readOnly, detail, faultId, onChange
                 <QuestionText blocks={text} />
               </div>
               <div className={cn("flex", readOnly && "invisible")}>
-                <Step up place={index} count={order.length} onMove={move} onKey={moveByKey} />
-                <Step place={index} count={order.length} onMove={move} onKey={moveByKey} />
+                <Step up index={index} count={order.length} onMove={move} onKey={moveByKey} />
+                <Step index={index} count={order.length} onMove={move} onKey={moveByKey} />
               </div>
               <span className="inline-grid size-5">
                 {detail && verdict && <Sign verdict={isRight(detail, index, id) ? "right" : "wrong"} />}
@@ -76,28 +76,28 @@ export function OrderList({ question, draft, readOnly, detail, faultId, onChange
   );
 }
 
-const isRight = (detail: NonNullable<FieldsProps<"order">["detail"]>, place: number, id: string): boolean =>
-  detail.things[place]?.id === id;
+const isRight = (detail: NonNullable<FieldsProps<"order">["detail"]>, index: number, id: string): boolean =>
+  detail.things[index]?.id === id;
 
 type StepProps = {
   up?: boolean;
-  place: number;
+  index: number;
   count: number;
   onMove(from: number, to: number): void;
-  onKey(event: KeyboardEvent, place: number): void;
+  onKey(event: KeyboardEvent, index: number): void;
 };
 
-function Step({ up = false, place, count, onMove, onKey }: StepProps) {
-  const ends = up ? place === 0 : place === count - 1;
+function Step({ up = false, index, count, onMove, onKey }: StepProps) {
+  const ends = up ? index === 0 : index === count - 1;
   return (
     <Button
       variant="ghost"
       size="icon"
       // Disabling the button while it has the focus would lose the focus.
       aria-disabled={ends}
-      aria-label={`Move ${up ? "up" : "down"} from place ${place + 1}`}
-      onClick={() => onMove(place, place + (up ? -1 : 1))}
-      onKeyDown={(event) => onKey(event, place)}
+      aria-label={`Move ${up ? "up" : "down"} from place ${index + 1}`}
+      onClick={() => onMove(index, index + (up ? -1 : 1))}
+      onKeyDown={(event) => onKey(event, index)}
       className="size-9 text-muted-foreground"
     >
       <Icon name={up ? "arrow-up" : "arrow-down"} />
@@ -110,7 +110,7 @@ function Step({ up = false, place, count, onMove, onKey }: StepProps) {
  * their index as `data-place`.
  */
 function useDragging(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
-  const [place, setPlace] = useState<number | null>(null);
+  const [index, setIndex] = useState<number | null>(null);
   // A drag spans many renders, each with a new list; the ref holds the current one.
   const latest = useRef(onMove);
   useEffect(() => {
@@ -119,16 +119,16 @@ function useDragging(list: RefObject<HTMLElement | null>, onMove: (from: number,
   const begin = (event: PointerEvent<HTMLElement>, from: number) => {
     if (event.button !== 0) return;
     let current = from;
-    setPlace(from);
+    setIndex(from);
     const follow = ({ clientY }: globalThis.PointerEvent) => {
-      const over = placeAt(list.current, clientY);
+      const over = indexAt(list.current, clientY);
       if (over === null || over === current) return;
       latest.current(current, over);
       current = over;
-      setPlace(over);
+      setIndex(over);
     };
     const end = () => {
-      setPlace(null);
+      setIndex(null);
       window.removeEventListener("pointermove", follow);
       window.removeEventListener("pointerup", end);
       window.removeEventListener("pointercancel", end);
@@ -137,11 +137,11 @@ function useDragging(list: RefObject<HTMLElement | null>, onMove: (from: number,
     window.addEventListener("pointerup", end);
     window.addEventListener("pointercancel", end);
   };
-  return { place, begin };
+  return { index, begin };
 }
 
 /** The row whose middle half contains this height. */
-function placeAt(list: HTMLElement | null, y: number): number | null {
+function indexAt(list: HTMLElement | null, y: number): number | null {
   for (const row of list?.querySelectorAll<HTMLElement>("[data-place]") ?? []) {
     const { top, height } = row.getBoundingClientRect();
     if (y >= top + height / 4 && y <= top + (height * 3) / 4) return Number(row.dataset.place);

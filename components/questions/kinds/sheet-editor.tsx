@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Cell } from "@/lib/questions/contract/shown";
 import { cellResult, isSum } from "@/lib/questions/rules/cell-sum";
-import { isFigureOrEmpty, placed } from "@/lib/questions/rules/drafts";
+import { isFigureOrEmpty, replacedAt } from "@/lib/questions/rules/drafts";
 import { totalIn } from "@/lib/questions/rules/sheet-totals";
 import { Sign } from "../sign";
 import type { FieldsProps } from "./fields-props";
@@ -21,8 +21,9 @@ export function SheetEditor({ question, draft, readOnly, detail, faultId, isExam
   const table = useRef<HTMLTableElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const isCut = useIsCut(frame);
-  const write = (at: number, value: string | null) => onChange({ ...draft, cells: placed(draft.cells, at, value) });
-  const verdictOf = (at: number) => detail?.cells.find((cell) => cell.at === at)?.verdict;
+  const write = (index: number, value: string | null) =>
+    onChange({ ...draft, cells: replacedAt(draft.cells, index, value) });
+  const verdictOf = (index: number) => detail?.cells.find((cell) => cell.at === index)?.verdict;
 
   const cellOf = (cell: Cell, column: number, name: string) => {
     if (cell.is === "text") return <span className="block px-2 py-2 text-left sm:px-3">{cell.text}</span>;
@@ -172,7 +173,7 @@ const fieldsOf = (table: HTMLTableElement | null): Field[] => [
 ];
 
 function neighbour(key: string, back: boolean, field: Field, fields: Field[]): Field | undefined {
-  const column = fields.filter((one) => one.dataset.column === field.dataset.column);
+  const column = fields.filter((cell) => cell.dataset.column === field.dataset.column);
   const step = (list: Field[], by: number) => list[list.indexOf(field) + by];
   const caret = field instanceof HTMLInputElement ? edgesOf(field) : { start: true, end: true };
   // A select list changes its value with up and down, so these keys are left alone.
@@ -186,7 +187,7 @@ function neighbour(key: string, back: boolean, field: Field, fields: Field[]): F
 }
 
 const byColumn = (fields: Field[]): Field[] =>
-  [...fields].sort((one, other) => Number(one.dataset.column) - Number(other.dataset.column));
+  [...fields].sort((a, b) => Number(a.dataset.column) - Number(b.dataset.column));
 
 function edgesOf({ selectionStart, selectionEnd, value }: HTMLInputElement) {
   const isAll = selectionStart === 0 && selectionEnd === value.length;

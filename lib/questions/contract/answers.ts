@@ -9,8 +9,8 @@ const perhaps = z.nullable(chosen);
 const figure = z
   .string("Use digits, a full stop for decimals and a minus for negatives.")
   .check(z.maxLength(MOST_FIGURE, "That is too long for a figure."), wellFormed());
-const listOf = <S extends z.ZodMiniType>(one: S, most: number) =>
-  z.array(one).check(z.maxLength(most, "That is more than the question has."));
+const listOf = <S extends z.ZodMiniType>(item: S, most: number) =>
+  z.array(item).check(z.maxLength(most, "That is more than the question has."));
 
 /** The answer sent by a browser. A blank answer is `null` instead. */
 export const answer = z.discriminatedUnion("kind", [

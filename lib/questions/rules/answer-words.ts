@@ -43,14 +43,14 @@ export function answerInWords(question: Shown, answer: Answer | null): string {
 
 type Named = { id: string; text: string };
 
-const nameIn = (list: readonly Named[], id: string | null): string => list.find((one) => one.id === id)?.text ?? "";
+const nameIn = (list: readonly Named[], id: string | null): string => list.find((item) => item.id === id)?.text ?? "";
 
 const pairs = (labels: readonly string[], values: readonly string[]): string =>
   labels.map((label, index) => `${label}: ${values[index] || "–"}`).join("; ");
 
 function textsIn(question: Shown, ids: readonly string[]): string[] {
   const list = "options" in question ? question.options : "things" in question ? question.things : [];
-  return ids.map((id) => plainText(list.find((one) => one.id === id)?.text ?? []));
+  return ids.map((id) => plainText(list.find((item) => item.id === id)?.text ?? []));
 }
 
 const nameOfAccount = (question: Shown, id: string): string =>

@@ -25,11 +25,11 @@ export function resultOfSum(typed: string): string | null {
 
 /** '√(2+7)' and '√9' are powers of a half. */
 function withoutRoots(sum: string): string {
-  const at = sum.lastIndexOf("√");
-  if (at < 0) return sum;
-  const rest = sum.slice(at + 1);
+  const index = sum.lastIndexOf("√");
+  if (index < 0) return sum;
+  const rest = sum.slice(index + 1);
   const end = rest.startsWith("(") ? closing(rest) : (/^[0-9.]*/.exec(rest)?.[0].length ?? 0);
-  return withoutRoots(`${sum.slice(0, at)}((${rest.slice(0, end)})^0.5)${rest.slice(end)}`);
+  return withoutRoots(`${sum.slice(0, index)}((${rest.slice(0, end)})^0.5)${rest.slice(end)}`);
 }
 
 /** Where the first bracket is closed; a bracket that is not closed ends with the sum. */

@@ -7,14 +7,15 @@ import {
   fits,
   inputsOf,
   isBlankDraft,
-  placed,
+  replacedAt,
   soundAnswerOf,
   withOption,
 } from "./drafts";
 
 const shared = { marks: 2, seconds: 90, ask: [], exhibits: [], hasHint: false };
 const listed = (...texts: string[]) => texts.map((text, index) => ({ id: "abcdefgh"[index] ?? "", text }));
-const choosable = (count: number) => Array.from({ length: count }, (_, at) => ({ id: "abcdefgh"[at] ?? "", text: [] }));
+const choosable = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: "abcdefgh"[index] ?? "", text: [] }));
 
 const questions: Shown[] = [
   { kind: "choice", ...shared, options: choosable(4) },
@@ -66,7 +67,7 @@ test("one option replaces another; of several, a second press takes one back", (
 });
 
 test("a value takes its place in a list", () => {
-  expect(placed([null, null], 1, "x")).toEqual([null, "x"]);
+  expect(replacedAt([null, null], 1, "x")).toEqual([null, "x"]);
 });
 
 test("an entry is sent without its empty lines, a sheet with nothing where nothing was typed", () => {

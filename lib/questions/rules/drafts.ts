@@ -96,7 +96,7 @@ export function soundAnswerOf(question: Shown, draft: Answer): Answer | null {
     return answerOf({ ...draft, lines: draft.lines.filter((line) => faultOfLine(line) === null) });
   if (draft.kind === "sheet" && question.kind === "sheet") {
     const wrong = wrongInputs(question, draft).map(({ at }) => at);
-    return answerOf({ ...draft, cells: draft.cells.map((cell, at) => (wrong.includes(at) ? null : cell)) });
+    return answerOf({ ...draft, cells: draft.cells.map((cell, index) => (wrong.includes(index) ? null : cell)) });
   }
   return answerOf(draft);
 }
@@ -111,13 +111,13 @@ export const isFigureOrEmpty = (text: string): boolean =>
 /** Selects the option, or deselects it if several may be selected. */
 export function withOption<D extends AnswerOf<"choice"> | AnswerOf<"several">>(draft: D, id: string): D {
   if (draft.kind === "choice") return { ...draft, option: id };
-  const options = draft.options.includes(id) ? draft.options.filter((one) => one !== id) : [...draft.options, id];
+  const options = draft.options.includes(id) ? draft.options.filter((option) => option !== id) : [...draft.options, id];
   return { ...draft, options: options.sort() };
 }
 
-/** The list with this value at this index. */
-export const placed = <T>(list: readonly T[], place: number, value: T): T[] =>
-  list.map((one, index) => (index === place ? value : one));
+/** A copy of the list with another item at this index. */
+export const replacedAt = <T>(list: readonly T[], index: number, item: T): T[] =>
+  list.map((before, position) => (position === index ? item : before));
 
 /** A draft stored in the browser, if it still fits the question. */
 export function fits(question: Shown, draft: Answer): boolean {

@@ -23,7 +23,7 @@ export function randomOf(text: string): () => number {
 function hashOf(text: string): [number, number, number, number] {
   const of = (start: number) => {
     let hash = start;
-    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
+    for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
     return hash | 0;
   };
   return [of(2_166_136_261), of(374_761_393), of(668_265_263), of(3_266_489_917)];
@@ -57,9 +57,9 @@ export function drawFrom(random: () => number): Draw {
   };
   const shuffle = <T>(list: readonly T[]): T[] => {
     const left = [...list];
-    for (let at = left.length - 1; at > 0; at -= 1) {
-      const other = below(at + 1);
-      [left[at], left[other]] = [left[other] as T, left[at] as T];
+    for (let index = left.length - 1; index > 0; index -= 1) {
+      const other = below(index + 1);
+      [left[index], left[other]] = [left[other] as T, left[index] as T];
     }
     return left;
   };

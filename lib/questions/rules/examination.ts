@@ -169,8 +169,8 @@ const sizesIn = (text: string): number[] => (text.match(FIGURE) ?? []).map((raw)
 export function unworked({ key }: Variant, { atTheEnd }: { atTheEnd: boolean }): string[] {
   if (key.kind !== "number") return [];
   const sizes = sizesIn(plainText(key.worked)).map((size) => round(size, key.places));
-  const found = atTheEnd ? sizes.slice(-1) : sizes;
-  return found.includes(Math.abs(key.value)) ? [] : [`the worked solution does not come to ${key.value}`];
+  const accepted = atTheEnd ? sizes.slice(-1) : sizes;
+  return accepted.includes(Math.abs(key.value)) ? [] : [`the worked solution does not come to ${key.value}`];
 }
 
 function faultsOfSheet(key: KeyOf<"sheet">): string[] {

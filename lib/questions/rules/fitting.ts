@@ -39,7 +39,7 @@ export function misfitOf(question: Shown, answer: Answer): Misfit | null {
 type WithId = readonly { id: string }[];
 
 function unknown(field: string, ids: readonly (string | null)[], known: WithId): Misfit | null {
-  return ids.every((id) => id === null || known.some((one) => one.id === id)) ? null : at(field, UNKNOWN);
+  return ids.every((id) => id === null || known.some((item) => item.id === id)) ? null : at(field, UNKNOWN);
 }
 
 function several(options: WithId, chosen: readonly string[]): Misfit | null {
@@ -65,8 +65,8 @@ function journal(
   lines: readonly { account: string; amount: string }[],
 ): Misfit | null {
   if (lines.length > most) return at("lines", "That is more than the question has.");
-  const place = lines.findIndex(({ amount }) => !isFigure(amount));
-  if (place >= 0) return at(`lines.${place}.amount`, NOT_A_FIGURE);
+  const index = lines.findIndex(({ amount }) => !isFigure(amount));
+  if (index >= 0) return at(`lines.${index}.amount`, NOT_A_FIGURE);
   return unknown(
     "lines",
     lines.map(({ account }) => account),
@@ -77,7 +77,7 @@ function journal(
 /** The cells of a sheet that the student fills in, in the order of an answer. */
 export const cellsToFill = (sheetShown: Of<"sheet">) =>
   sheetShown.rows.flatMap(({ cells }) =>
-    cells.flatMap((one) => (one.is === "input" || one.is === "list" ? [one] : [])),
+    cells.flatMap((cell) => (cell.is === "input" || cell.is === "list" ? [cell] : [])),
   );
 
 function sheet(question: Of<"sheet">, cells: readonly (string | null)[]): Misfit | null {

@@ -19,7 +19,7 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 
 /** Reads the view from an address; invalid values are ignored. `read` returns the value of a query parameter. */
 export function questionsFilterFrom(read: (name: string) => string | null | undefined): QuestionsFilter {
-  const one = <T extends string>(name: string, values: readonly T[]) => values.find((value) => value === read(name));
+  const oneOf = <T extends string>(name: string, values: readonly T[]) => values.find((value) => value === read(name));
   const number = (name: string) => (NUMBER.test(read(name) ?? "") ? Number(read(name)) : undefined);
   return {
     q: (read("q") ?? "")
@@ -29,10 +29,10 @@ export function questionsFilterFrom(read: (name: string) => string | null | unde
     course: number("course"),
     topic: number("topic"),
     point: number("point"),
-    kind: one("kind", QUESTION_KINDS),
-    source: one("source", SOURCES),
-    state: one("state", QUESTION_STATES),
-    flag: one("flag", QUESTION_FLAGS),
+    kind: oneOf("kind", QUESTION_KINDS),
+    source: oneOf("source", SOURCES),
+    state: oneOf("state", QUESTION_STATES),
+    flag: oneOf("flag", QUESTION_FLAGS),
     page: number("page") ?? 1,
   };
 }

@@ -25,7 +25,7 @@ test("facility is the mean share, and unknown before the first answer", () => {
 
 test("discrimination is 1 where only the better half is right, -1 where only the worse half is, and unknown before ten", () => {
   const half = (right: number, wrong: number) =>
-    Array.from({ length: 10 }, (_, at) => given(at % 2 ? right : wrong, at % 2 ? 0.9 : 0.3));
+    Array.from({ length: 10 }, (_, index) => given(index % 2 ? right : wrong, index % 2 ? 0.9 : 0.3));
   expect(discriminationOf(after(half(1, 0)))).toBeCloseTo(1);
   expect(discriminationOf(after(half(0, 1)))).toBeCloseTo(-1);
   expect(discriminationOf(after(half(1, 0).slice(1)))).toBe(null);

@@ -15,8 +15,8 @@ const SEEDS = 200;
 const figure = (text = "") => Number(text.replaceAll(",", ""));
 
 /** The figures that a pattern finds in each question's text and exhibits; questions without it are left out. */
-const found = (template: Template, pattern: RegExp) =>
-  Array.from({ length: SEEDS }, (_, at) => template.variant(at + 1).shown).flatMap((shown) => {
+const figuresIn = (template: Template, pattern: RegExp) =>
+  Array.from({ length: SEEDS }, (_, index) => template.variant(index + 1).shown).flatMap((shown) => {
     const rows = shown.kind === "match" ? shown.rows.map(({ text }) => text) : [];
     const all = [shown.ask, ...shown.exhibits.map(({ text }) => text), ...rows].map(plainText).join(" ");
     const match = pattern.exec(all);
@@ -25,7 +25,7 @@ const found = (template: Template, pattern: RegExp) =>
 
 /** All figures found keep the promise, and enough questions were looked at. */
 function expectOf(template: Template, pattern: RegExp, keeps: (figures: number[]) => boolean, least = SEEDS) {
-  const all = found(template, pattern);
+  const all = figuresIn(template, pattern);
   expect(all.length).toBeGreaterThanOrEqual(least);
   expect(all.filter((figures) => !keeps(figures))).toEqual([]);
 }
@@ -41,7 +41,7 @@ test("a machine brings in about its outlay or more, so that discounting decides"
   expectOf(
     npvOfMachine,
     /machine for \$([\d,]+)\. It will bring \$([\d,]+), \$([\d,]+) and \$([\d,]+) .* sold for \$([\d,]+)\./,
-    ([outlay = 0, ...flows]) => flows.reduce((sum, one) => sum + one, 0) > outlay * 0.95,
+    ([outlay = 0, ...flows]) => flows.reduce((sum, flow) => sum + flow, 0) > outlay * 0.95,
   ));
 
 test("a month's output and sales differ by no more than a quarter", () =>
@@ -61,18 +61,18 @@ test("the fuel in a tank costs less than $1,000, and a year's wages more than $3
 
 test("an overdraft at the start of a cash budget is told in words", () => {
   for (const template of [cashBudget, quarterOfCash]) {
-    expect(found(template, /bank [a-z ]*\(\$/)).toEqual([]);
-    expect(found(template, /account is overdrawn by \$([\d,]+)/).length).toBeGreaterThan(20);
+    expect(figuresIn(template, /bank [a-z ]*\(\$/)).toEqual([]);
+    expect(figuresIn(template, /account is overdrawn by \$([\d,]+)/).length).toBeGreaterThan(20);
   }
 });
 
 test("a share of variation has decimals only where it needs them", () => {
-  const all = Array.from({ length: SEEDS }, (_, at) => JSON.stringify(shareExplained.variant(at + 1))).join();
+  const all = Array.from({ length: SEEDS }, (_, index) => JSON.stringify(shareExplained.variant(index + 1))).join();
   expect(all).toContain("% of the variation");
   expect(all.match(/\d+\.00%/g)).toBeNull();
 });
 
 test("value analysis saves on things with joints, and a dollar or more is not told in cents", () => {
-  expect(found(savingThatCounts, /value of its (?:rugs|tents|backpacks|kettles|monitors)/)).toEqual([]);
-  expect(found(savingThatCounts, /saving \d{3} cents/)).toEqual([]);
+  expect(figuresIn(savingThatCounts, /value of its (?:rugs|tents|backpacks|kettles|monitors)/)).toEqual([]);
+  expect(figuresIn(savingThatCounts, /saving \d{3} cents/)).toEqual([]);
 });

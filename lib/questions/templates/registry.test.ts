@@ -80,8 +80,8 @@ test("a choice with fewer than three mistakes does not fit", () => {
 });
 
 /** Where the right figure of each variant stands. */
-const placesIn = (one: Template) =>
-  Array.from({ length: SEEDS }, (_, at) => placeOfFigure(one.variant(at + 1)) ?? []).flat();
+const placesIn = (template: Template) =>
+  Array.from({ length: SEEDS }, (_, index) => placeOfFigure(template.variant(index + 1)) ?? []).flat();
 
 describe.each([...templates])("%s", (_, template) => {
   test(`makes a question without a fault of each seed up to ${SEEDS}`, () => {

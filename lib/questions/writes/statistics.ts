@@ -179,12 +179,12 @@ const labelsOf = (key: Key, ids: readonly string[]): string[] =>
     : [];
 
 async function writeStatistics(tx: Db, statistics: ReadonlyMap<number, Statistics>): Promise<void> {
-  const list = [...statistics].map(([questionId, one]) => ({
-    ...one,
+  const list = [...statistics].map(([questionId, counted]) => ({
+    ...counted,
     questionId,
-    facility: facilityOf(one),
-    discrimination: discriminationOf(one),
-    medianSeconds: medianSecondsOf(one),
+    facility: facilityOf(counted),
+    discrimination: discriminationOf(counted),
+    medianSeconds: medianSecondsOf(counted),
   }));
   // SQL: an upsert that computes with the stored row.
   await tx.$executeRaw`

@@ -47,8 +47,8 @@ const debitsFirst = (lines: readonly Line[]): Line[] => [
 ];
 
 function idOf(accounts: readonly string[], name: string): string {
-  const place = accounts.indexOf(name);
-  if (place < 0 || accounts.lastIndexOf(name) !== place)
+  const index = accounts.indexOf(name);
+  if (index < 0 || accounts.lastIndexOf(name) !== index)
     throw new Error(`'${name}' must be listed exactly once among the accounts.`);
-  return `a${place + 1}`;
+  return `a${index + 1}`;
 }

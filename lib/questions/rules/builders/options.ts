@@ -62,9 +62,9 @@ export function placed(options: Option[], shuffle: Shuffle): Option[] {
   return figures ? [...options].sort((a, b) => (a.size as number) - (b.size as number)) : shuffle(options);
 }
 
-export const shownOption = ({ shown }: Option, place: number) => ({ id: letterOf(place), text: blocksOf(shown) });
-export const keyOption = ({ label, right, why }: Option, place: number) => ({
-  id: letterOf(place),
+export const shownOption = ({ shown }: Option, index: number) => ({ id: letterOf(index), text: blocksOf(shown) });
+export const keyOption = ({ label, right, why }: Option, index: number) => ({
+  id: letterOf(index),
   label,
   right,
   why: blocksOf(why),

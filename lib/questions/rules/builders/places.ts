@@ -39,9 +39,9 @@ export function matchQuestion(question: MatchQuestion): Made {
 }
 
 function idIn(list: readonly string[], wanted: string): string {
-  const place = list.indexOf(wanted);
-  if (place < 0) throw new Error(`'${wanted}' is not one of ${list.join(", ")}.`);
-  return letterOf(place);
+  const index = list.indexOf(wanted);
+  if (index < 0) throw new Error(`'${wanted}' is not one of ${list.join(", ")}.`);
+  return letterOf(index);
 }
 
 type GapsQuestion = QuestionText & {
@@ -87,8 +87,8 @@ function piecesOf(text: string, count: number): Piece[] {
     if (index % 2 === 1) return [{ gap: Number(part) - 1 }];
     return part === "" ? [] : [{ text: runsOf(part) }];
   });
-  const found = pieces.flatMap((piece) => ("gap" in piece ? [piece.gap] : []));
-  if (found.length !== count || found.some((gap, index) => gap !== index))
+  const gaps = pieces.flatMap((piece) => ("gap" in piece ? [piece.gap] : []));
+  if (gaps.length !== count || gaps.some((gap, index) => gap !== index))
     throw new Error(`A text with ${count} gaps must contain {1} to {${count}} in this order.`);
   return pieces;
 }

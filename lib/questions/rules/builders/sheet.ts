@@ -134,24 +134,24 @@ type Field = { name: string; at: number; label: string; key: CellKey };
 
 /** The cells to fill in. No two have the same label: where a row occurs twice, its number is added. */
 function fieldsOf(rows: readonly Row[], columns: SheetQuestion["columns"], figures: Map<string, number>): Field[] {
-  const found = rows.flatMap((row, place) =>
+  const fields = rows.flatMap((row, rowIndex) =>
     row.cells.flatMap((cell, column) => {
-      const name = cellName(place, column);
+      const name = cellName(rowIndex, column);
       const key = keyOf(cell, name, figures);
       const heading = columns[column]?.label ?? "";
       const label = [rowNameOf(row, columns, column), heading].filter(Boolean).join(", ");
-      return key ? [{ name, label, place, key }] : [];
+      return key ? [{ name, label, rowIndex, key }] : [];
     }),
   );
-  return found.map(({ name, label, place, key }, at) => {
-    const isTwice = found.filter((other) => other.label === label).length > 1;
-    return { name, at, label: isTwice ? `${label}, row ${place + 1}` : label, key };
+  return fields.map(({ name, label, rowIndex, key }, at) => {
+    const isTwice = fields.filter((other) => other.label === label).length > 1;
+    return { name, at, label: isTwice ? `${label}, row ${rowIndex + 1}` : label, key };
   });
 }
 
 /** In a T-account the words in a column without a heading name the cells to their right; the row's label does not. */
 function rowNameOf({ label, cells }: Row, columns: SheetQuestion["columns"], column: number): string {
-  const words = cells.findLast((cell, at) => at < column && cell.is === "words" && columns[at]?.label === "");
+  const words = cells.findLast((cell, index) => index < column && cell.is === "words" && columns[index]?.label === "");
   return words?.is === "words" ? words.text : label;
 }
 

@@ -26,16 +26,13 @@ export function steps(...parts: (Step | Step[] | Text)[]): Block[] {
     if (rows.length > 0) blocks.push(statement("", [], rows));
     rows = [];
   };
-  for (const part of parts) {
-    const list = Array.isArray(part) ? part : [part];
-    for (const one of list) {
-      if (isStep(one)) {
-        rows.push(one);
-        continue;
-      }
-      close();
-      blocks.push(...(typeof one === "string" ? blocksOf(one) : [one]));
+  for (const part of parts.flat()) {
+    if (isStep(part)) {
+      rows.push(part);
+      continue;
     }
+    close();
+    blocks.push(...(typeof part === "string" ? blocksOf(part) : [part]));
   }
   close();
   return blocks;
@@ -82,7 +79,7 @@ export const cr = (account: string, amount: number): Line => ({ account, side: "
 export function entry(lines: readonly Line[], ...notes: string[]): Block[] {
   const places = lines.every(({ amount }) => Number.isInteger(amount)) ? 0 : 2;
   const sum = (side: Line["side"]) =>
-    lines.reduce((all, one) => all + (one.side === side ? Math.round(one.amount * 100) : 0), 0) / 100;
+    lines.reduce((cents, entered) => cents + (entered.side === side ? Math.round(entered.amount * 100) : 0), 0) / 100;
   const apart = Math.round((sum("Dr") - sum("Cr")) * 100) / 100;
   return [
     {

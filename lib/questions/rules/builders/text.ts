@@ -15,9 +15,9 @@ export const blocksOf = (raw: Text): Block[] => (typeof raw === "string" ? text`
 export function text(raw: TemplateStringsArray, ...parts: Part[]): Block[] {
   const blocks: Block[] = [];
   let open = "";
-  for (const [at, piece] of raw.entries()) {
+  for (const [index, piece] of raw.entries()) {
     open += piece;
-    const part = parts[at];
+    const part = parts[index];
     if (part === undefined) continue;
     if (typeof part === "number") open += figure(part, placesOf(part));
     else if (typeof part === "string") open += part;

@@ -20,7 +20,7 @@ export type QuestionText = {
 };
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
-export const letterOf = (place: number): string => LETTERS[place] ?? `z${place}`;
+export const letterOf = (index: number): string => LETTERS[index] ?? `z${index}`;
 
 /** The parts common to all kinds, shown and stored. */
 export function partsOf({ ask, exhibits = [], hint }: QuestionText, facts: Facts, worked: Text) {

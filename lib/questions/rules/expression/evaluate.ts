@@ -112,7 +112,7 @@ export function cellsBetween(from: string, to: string): string[] {
   const [, column, first] = CELL.exec(from) ?? [];
   const [, other, last] = CELL.exec(to) ?? [];
   if (column === undefined || column !== other || Number(last) < Number(first)) throw new Undefined();
-  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => `${column}${Number(first) + at}`);
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => `${column}${Number(first) + index}`);
 }
 
 function called(name: string, values: number[]): number {

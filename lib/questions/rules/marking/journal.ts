@@ -12,10 +12,11 @@ type Written = AnswerOf<"journal">["lines"];
 export function markedJournal(key: KeyOf<"journal">, raw: Written): Judged {
   const lines = merged(linesOf(key, raw));
   const model = merged(key.lines);
-  const exact = (line: KeyEntryLine) => lines.some((one) => isSame(one, line) && cents(one) === cents(line));
+  const exact = (line: KeyEntryLine) =>
+    lines.some((candidate) => isSame(candidate, line) && cents(candidate) === cents(line));
   const earned = model.reduce((sum, line) => {
     if (exact(line)) return sum + 1;
-    return lines.some((one) => isSame(one, line)) ? sum + 0.5 : sum;
+    return lines.some((candidate) => isSame(candidate, line)) ? sum + 0.5 : sum;
   }, 0);
   const excess = lines.length > model.length ? model.length / lines.length : 1;
   const name = (id: string) => key.accounts.find((account) => account.id === id)?.name ?? "";
@@ -52,21 +53,21 @@ function modelAccount({ same, lines }: KeyOf<"journal">, account: string): strin
 }
 
 function merged(lines: readonly KeyEntryLine[]): KeyEntryLine[] {
-  const found: KeyEntryLine[] = [];
+  const result: KeyEntryLine[] = [];
   for (const line of lines) {
-    const known = found.find((one) => isSame(one, line));
+    const known = result.find((candidate) => isSame(candidate, line));
     if (known) known.amount = (cents(known) + cents(line)) / 100;
-    else found.push({ ...line });
+    else result.push({ ...line });
   }
-  return found;
+  return result;
 }
 
 const isSame = (a: KeyEntryLine, b: KeyEntryLine) => a.account === b.account && a.side === b.side;
 const cents = ({ amount }: KeyEntryLine) => Math.round(amount * 100);
 
 function verdictOf(line: KeyEntryLine, model: KeyEntryLine[]): "right" | "amount" | "side" | "wrong" {
-  const found = model.find((one) => isSame(one, line));
-  if (found) return cents(found) === cents(line) ? "right" : "amount";
+  const match = model.find((candidate) => isSame(candidate, line));
+  if (match) return cents(match) === cents(line) ? "right" : "amount";
   return model.some(({ account }) => account === line.account) ? "side" : "wrong";
 }
 

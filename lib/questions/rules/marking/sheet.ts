@@ -30,8 +30,8 @@ export function markedSheet(key: KeyOf<"sheet">, typed: readonly (string | null)
 const shown = (cell: CellKey) => (cell.is === "list" ? cell.text : figure(cell.value, cell.places));
 const isWrongFigure = ({ key, verdict }: Marked) => key.is === "figure" && verdict === "wrong";
 
-function firstLook(key: CellKey, at: number, typed: string | null): Marked {
-  const cell = { key, at, from: [] };
+function firstLook(key: CellKey, index: number, typed: string | null): Marked {
+  const cell = { key, at: index, from: [] };
   if (typed === null || isBlank(typed)) return { ...cell, given: null, verdict: "blank" };
   if (key.is === "list") return { ...cell, given: null, verdict: typed === key.option ? "right" : "wrong" };
   const given = numberOf(typed);
