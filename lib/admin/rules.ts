@@ -34,12 +34,12 @@ export type AuditFilter = { page: number; actor?: string; action?: string; reads
  * the address asks for them, or for an action.
  */
 export function auditFilterOf(raw: Written): AuditFilter {
-  const one = (name: string) => {
+  const parameter = (name: string) => {
     const value = raw[name];
     return typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 100) : undefined;
   };
-  const page = /^[1-9]\d{0,8}$/.test(one("page") ?? "") ? Number(one("page")) : 1;
-  const [actor, action] = [one("actor"), one("action")];
-  const isAll = one("lookups") === "show" || action !== undefined;
+  const page = /^[1-9]\d{0,8}$/.test(parameter("page") ?? "") ? Number(parameter("page")) : 1;
+  const [actor, action] = [parameter("actor"), parameter("action")];
+  const isAll = parameter("lookups") === "show" || action !== undefined;
   return { page, ...(actor && { actor }), ...(action && { action }), ...(!isAll && { reads: "hide" as const }) };
 }

@@ -39,17 +39,17 @@ export type Heading = { id: string; level: 2 | 3; text: string };
 
 /** The headings of a lesson by the index of their block, each with its own anchor. */
 export function headingsOf(blocks: Block[]): Map<number, Heading> {
-  const found = new Map<number, Heading>();
+  const headings = new Map<number, Heading>();
   const taken = new Set<string>();
-  for (const [place, block] of blocks.entries()) {
+  for (const [index, block] of blocks.entries()) {
     if (block.kind !== "heading") continue;
     const text = block.runs.map((run) => run.text).join("");
     const slug = slugOf(text) || "part";
-    const id = taken.has(slug) ? `${slug}-${place}` : slug;
+    const id = taken.has(slug) ? `${slug}-${index}` : slug;
     taken.add(id);
-    found.set(place, { id, level: block.level, text });
+    headings.set(index, { id, level: block.level, text });
   }
-  return found;
+  return headings;
 }
 
 const slugOf = (text: string): string =>

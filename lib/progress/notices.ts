@@ -40,7 +40,7 @@ export const courseNotice = (userId: string, course: Titled): Notice => ({
 });
 
 export function achievementNotice(userId: string, kind: string): Notice {
-  const achievement = ACHIEVEMENTS.find((one) => one.kind === kind);
+  const achievement = ACHIEVEMENTS.find((listed) => listed.kind === kind);
   return {
     userId,
     type: "success",

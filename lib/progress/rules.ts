@@ -110,7 +110,7 @@ export type Achievement = (typeof ACHIEVEMENTS)[number];
 
 /** The next achievement that is not reached yet, with its progress. */
 export function nearest(reached: readonly string[], topics: number, streak: number) {
-  const open = ACHIEVEMENTS.filter((one) => !reached.includes(one.kind)).flatMap((achievement) => {
+  const open = ACHIEVEMENTS.filter((achievement) => !reached.includes(achievement.kind)).flatMap((achievement) => {
     // Progress has only topics and days as data.
     if (!("topics" in achievement || "days" in achievement)) return [];
     const [value, goal] = "topics" in achievement ? [topics, achievement.topics] : [streak, achievement.days];
@@ -121,14 +121,17 @@ export function nearest(reached: readonly string[], topics: number, streak: numb
 
 /** The achievements reached with these totals. */
 export const reachedBy = (topics: number, streak: number): string[] =>
-  ACHIEVEMENTS.filter((one) => ("topics" in one ? topics >= one.topics : "days" in one && streak >= one.days)).map(
-    (one) => one.kind,
+  kindsWhere((achievement) =>
+    "topics" in achievement ? topics >= achievement.topics : "days" in achievement && streak >= achievement.days,
   );
 
 /** The achievements reached when the number of answers rises from one total to another. */
 export const reachedByAnswers = (from: number, to: number): string[] =>
-  ACHIEVEMENTS.filter((one) => "answers" in one && from < one.answers && to >= one.answers).map((one) => one.kind);
+  kindsWhere((achievement) => "answers" in achievement && from < achievement.answers && to >= achievement.answers);
 
 /** The achievements reached with this many finished mock exams in one paper. */
 export const reachedByMocks = (mocks: number): string[] =>
-  ACHIEVEMENTS.filter((one) => "mocks" in one && mocks >= one.mocks).map((one) => one.kind);
+  kindsWhere((achievement) => "mocks" in achievement && mocks >= achievement.mocks);
+
+const kindsWhere = (isReached: (achievement: Achievement) => boolean): string[] =>
+  ACHIEVEMENTS.filter(isReached).map(({ kind }) => kind);

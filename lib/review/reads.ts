@@ -53,7 +53,7 @@ export const minutesToReview = (viewer: Viewer, facts: ReviewFacts, weigh: Weigh
 
 function todayOf(viewer: Viewer, facts: ReviewFacts, weigh: Weigh, today: CivilDay) {
   const times = answerTimes(facts.times);
-  const open = new Set(facts.modules.filter((one) => isModuleOpen(viewer, one)).map(({ moduleId }) => moduleId));
+  const open = new Set(facts.modules.filter((module) => isModuleOpen(viewer, module)).map(({ moduleId }) => moduleId));
   const cards = cardsOf(facts, open, weigh);
   const remaining = facts.modules.filter(({ moduleId, lessonsRemain }) => lessonsRemain && open.has(moduleId));
   const examDates = facts.courses.flatMap(({ examDate }) => examDate ?? []);
@@ -85,30 +85,30 @@ type Cards = { all: QueueCard[]; awake: QueueCard[]; waiting: number };
 function cardsOf({ cards, modules, courses }: ReviewFacts, open: ReadonlySet<number>, weigh: Weigh): Cards {
   const weights = new Map(courses.flatMap(({ courseId, code }) => pointWeights(courseId, code, modules, weigh)));
   const list: Cards = { all: [], awake: [], waiting: 0 };
-  for (const [at, pointId] of cards.pointId.entries()) {
-    const moduleId = cards.moduleId[at] as number;
-    const found = weights.get(moduleId);
-    if (!found) continue;
+  for (const [index, pointId] of cards.pointId.entries()) {
+    const moduleId = cards.moduleId[index] as number;
+    const moduleWeight = weights.get(moduleId);
+    if (!moduleWeight) continue;
     if (!open.has(moduleId)) {
       list.waiting += 1;
       continue;
     }
-    const { courseId, weight } = found;
-    const [stability, difficulty] = [cards.stability[at] as number, cards.difficulty[at] as number];
-    const card = { pointId, courseId, weight, stability, difficulty, since: Math.max(0, cards.since[at] as number) };
+    const { courseId, weight } = moduleWeight;
+    const [stability, difficulty] = [cards.stability[index] as number, cards.difficulty[index] as number];
+    const card = { pointId, courseId, weight, stability, difficulty, since: Math.max(0, cards.since[index] as number) };
     list.all.push(card);
-    if (!cards.rests[at]) list.awake.push(card);
+    if (!cards.rests[index]) list.awake.push(card);
   }
   return list;
 }
 
 /** What one point of each module carries: the marks of the area, spread evenly over its points. */
 function pointWeights(courseId: number, code: string | null, modules: readonly ModuleFacts[], weigh: Weigh) {
-  const own = modules.filter((one) => one.courseId === courseId);
+  const own = modules.filter((module) => module.courseId === courseId);
   const shares = weigh(code, own);
-  return own.map(({ moduleId, points }, at): [number, { courseId: number; weight: number }] => [
+  return own.map(({ moduleId, points }, index): [number, { courseId: number; weight: number }] => [
     moduleId,
-    { courseId, weight: (shares[at] ?? 0) / Math.max(1, points) },
+    { courseId, weight: (shares[index] ?? 0) / Math.max(1, points) },
   ]);
 }
 

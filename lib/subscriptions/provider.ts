@@ -100,8 +100,8 @@ export async function createCustomer(params: { email: string; name: string }, us
 /** The user id in the customer's metadata, which we set when we create it. */
 export async function ownerOf(customer: string): Promise<string | undefined> {
   const shape = z.object({ metadata: z.optional(metadata) });
-  const found = await callStripe(shape, (stripe) => stripe.customers.retrieve(customer)).catch(unlessMissing);
-  return found?.metadata?.userId;
+  const response = await callStripe(shape, (stripe) => stripe.customers.retrieve(customer)).catch(unlessMissing);
+  return response?.metadata?.userId;
 }
 
 export async function deleteCustomer(id: string): Promise<void> {

@@ -16,9 +16,9 @@ type Row = SearchResponse[Kind]["items"][number] & { kind: Kind; total: number }
 
 /** For admins. Searching users is audited, as filtering their table is. */
 export async function searchEverything(viewer: Viewer, { q, all }: Asked): Promise<SearchResponse> {
-  const [found, outline] = await Promise.all([matches(q, all), searchCourses(viewer, q, { drafts: true, all })]);
+  const [hits, outline] = await Promise.all([matches(q, all), searchCourses(viewer, q, { drafts: true, all })]);
   const groupOf = (kind: Kind) => {
-    const rows = found.filter((row) => row.kind === kind);
+    const rows = hits.filter((row) => row.kind === kind);
     return { total: rows[0]?.total ?? 0, items: rows.map(({ kind, total, ...item }) => item) };
   };
   const exact = groupOf("users");
@@ -96,11 +96,11 @@ async function similarUsers(q: string): Promise<SearchResponse["users"]> {
     // SQL: a setting of this transaction.
     await tx.$executeRaw`set local pg_trgm.word_similarity_threshold = 0.35`;
     // SQL: full-text search and similarity.
-    const found = await tx.$queryRaw<{ id: string; title: string; within: string }[]>`
+    const rows = await tx.$queryRaw<{ id: string; title: string; within: string }[]>`
       select id, title, within from (
         select u.id, u.name as title, u.email as within, greatest(word_similarity(${q}, u.name), word_similarity(${q}, u.username)) as likeness
         from "User" u where ${q} <% u.name or ${q} <% u.username limit ${SEARCH_LOOKED_AT}
       ) near order by likeness desc, id desc limit ${SEARCH_SHOWN}`;
-    return { total: found.length, items: found.map((user) => ({ ...user, link: `/admin/users?user=${user.id}` })) };
+    return { total: rows.length, items: rows.map((user) => ({ ...user, link: `/admin/users?user=${user.id}` })) };
   });
 }

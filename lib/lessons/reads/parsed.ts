@@ -16,11 +16,11 @@ export async function getParsedLesson(
 ): Promise<Pick<ParsedLesson, "blocks" | "problems">> {
   const { blocks, problems, questions } = readLesson(text);
   if (questions.length === 0) return { blocks, problems };
-  const found = await tx.question.findMany({
+  const rows = await tx.question.findMany({
     where: { key: { in: questions.map(({ key }) => key) } },
     select: { key: true, topicId: true, state: true, reserved: true },
   });
-  const byKey = new Map(found.map((question) => [question.key, question]));
+  const byKey = new Map(rows.map((question) => [question.key, question]));
   const faults = questions.flatMap(({ line, key }): LessonProblem[] => {
     const sentence = faultOf(key, byKey.get(key), topicId);
     return sentence ? [{ line, sentence }] : [];

@@ -67,8 +67,8 @@ const namedBy = (statement: string): string =>
     .slice(0, LETTERS)
     .replace(/^-|-[^-]*$/g, "") || "point";
 
-const unknownPoint = (place: number) =>
-  fieldProblem("unknown_reference", `points.${place}.id`, "This point is not one of this topic.");
+const unknownPoint = (index: number) =>
+  fieldProblem("unknown_reference", `points.${index}.id`, "This point is not one of this topic.");
 
 /**
  * Sets exactly these points in this order. Removed points are hidden, but stay in the database for the questions that

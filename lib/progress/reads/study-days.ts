@@ -33,7 +33,7 @@ export const daysOfYear = cache(async (viewer: Viewer) => {
   return days.map(({ day, ...counts }) => ({ date: dayOf(day), ...counts }));
 });
 
-/** What `listStudyDays` gives when nothing is request for, for a page that reads the streak as well. */
+/** The days that `listStudyDays` returns without a range, for a page that reads the streak as well. */
 export async function latestStudyDays(viewer: Viewer): Promise<StudyDay[]> {
   const { from, to } = heatRange({}, todayOf(viewer));
   const days = await daysOfYear(viewer);

@@ -25,7 +25,8 @@ export function heatWeeks(days: readonly StudyDay[], today: CivilDay): HeatDay[]
   );
 }
 
-const count = (number: number, thing: string) => (number > 0 ? [`${number} ${thing}${number === 1 ? "" : "s"}`] : []);
+/** ['12 ticks'], or an empty list for none. */
+const counted = (count: number, noun: string) => (count > 0 ? [`${count} ${noun}${count === 1 ? "" : "s"}`] : []);
 
 /**
  * '52 ticks and 140 answers on 31 days …': a topic that was unticked later counts too, so these are not the completed
@@ -33,20 +34,20 @@ const count = (number: number, thing: string) => (number > 0 ? [`${number} ${thi
  */
 export function heatInWords(days: readonly StudyDay[]): string {
   const sum = (of: (day: StudyDay) => number) => days.reduce((total, day) => total + of(day), 0);
-  const [on = "no day"] = count(days.length, "day");
-  const what = [
-    ...count(
+  const [studyDays = "no day"] = counted(days.length, "day");
+  const totals = [
+    ...counted(
       sum(({ topics }) => topics),
       "tick",
     ),
-    ...count(
+    ...counted(
       sum(({ answers }) => answers),
       "answer",
     ),
   ];
-  return `${what.join(" and ") || "Studied"} on ${on} in the last ${HEAT_WEEKS} weeks`;
+  return `${totals.join(" and ") || "Studied"} on ${studyDays} in the last ${HEAT_WEEKS} weeks`;
 }
 
 /** '2 topics, 12 answers'; 'no topics' for a day without both. */
 export const studiedInWords = ({ topics, answers }: Pick<StudyDay, "topics" | "answers">): string =>
-  [...count(topics, "topic"), ...count(answers, "answer")].join(", ") || "no topics";
+  [...counted(topics, "topic"), ...counted(answers, "answer")].join(", ") || "no topics";

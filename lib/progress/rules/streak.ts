@@ -40,8 +40,8 @@ export function weekOfStreak(days: readonly CivilDay[], today: CivilDay) {
   const first = [...days, monday].sort()[0] ?? monday;
   const studied = new Set(days);
   const { states, run } = walk(studied, first, today);
-  const week = Array.from({ length: 7 }, (_, at) => {
-    const date = addDays(monday, at);
+  const week = Array.from({ length: 7 }, (_, weekday) => {
+    const date = addDays(monday, weekday);
     return { date, state: states.get(date) ?? (studied.has(date) ? ("studied" as const) : ("ahead" as const)) };
   });
   return { week, withRest: run };

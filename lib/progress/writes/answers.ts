@@ -19,10 +19,10 @@ export type CountedDay = { answers: number; topics: number; streak: number; tota
 export async function countAnswers(tx: SqlClient, student: Student, counted: Counted): Promise<void> {
   if (counted.count === 0) return;
   // SQL: an upsert that computes with the stored row.
-  const [found] = await tx.$queryRaw<CountedDay[]>(answersCounted(student, counted));
-  if (!found) return;
-  if (counted.day < today(student)) await joinRuns(tx, student, counted.day, found.streak);
-  await awardAnswers(tx, student, found, counted.count);
+  const [day] = await tx.$queryRaw<CountedDay[]>(answersCounted(student, counted));
+  if (!day) return;
+  if (counted.day < today(student)) await joinRuns(tx, student, counted.day, day.streak);
+  await awardAnswers(tx, student, day, counted.count);
 }
 
 /**

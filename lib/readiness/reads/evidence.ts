@@ -156,12 +156,12 @@ function evidenceOf(
     ...row,
     today,
     areas: modules
-      .map(({ moduleId, title, points }, at) => ({
+      .map(({ moduleId, title, points }, index) => ({
         moduleId,
         title,
         points,
-        weight: weights[at] ?? 0,
-        ...meanOf([...bank.values()].filter((one) => one.moduleId === moduleId && one.isLive)),
+        weight: weights[index] ?? 0,
+        ...meanOf([...bank.values()].filter((question) => question.moduleId === moduleId && question.isLive)),
       }))
       .filter(({ weight }) => weight > 0),
     cards: cards.moduleId ? cardsIn(cards, todayNumber) : [],
@@ -172,29 +172,30 @@ function evidenceOf(
 /** By the question's id. */
 function bankOf({ id, moduleId, kind, options, difficulty, isTemplate, isLive }: QuestionColumns): Map<number, Asked> {
   const bank = new Map<number, Asked>();
-  for (const [at, one] of id.entries())
-    bank.set(one, {
-      moduleId: moduleId[at] as number,
-      isTemplate: isTemplate[at] as boolean,
-      isLive: isLive[at] as boolean,
-      difficulty: difficulty[at] as number,
-      guess: guessOf(kind[at] as string, options[at] ?? null),
+  for (const [index, questionId] of id.entries())
+    bank.set(questionId, {
+      moduleId: moduleId[index] as number,
+      isTemplate: isTemplate[index] as boolean,
+      isLive: isLive[index] as boolean,
+      difficulty: difficulty[index] as number,
+      guess: guessOf(kind[index] as string, options[index] ?? null),
     });
   return bank;
 }
 
 const cardsIn = ({ moduleId, stability, lastDay }: CardColumns, today: number): Evidence["cards"] =>
-  moduleId.map((module, at) => ({
+  moduleId.map((module, index) => ({
     moduleId: module,
-    stability: stability[at] as number,
-    days: today - (lastDay[at] as number),
+    stability: stability[index] as number,
+    days: today - (lastDay[index] as number),
   }));
 
 /** The mean difficulty and chance of guessing of an area's questions. */
 function meanOf(list: readonly Asked[]): { difficulty: number; guess: number } {
   if (list.length === 0) return { difficulty: 0, guess: guessOf("choice", null) };
-  const mean = (value: (one: Asked) => number) => list.reduce((sum, one) => sum + value(one), 0) / list.length;
-  return { difficulty: mean((one) => one.difficulty), guess: mean((one) => one.guess) };
+  const mean = (value: (question: Asked) => number) =>
+    list.reduce((sum, question) => sum + value(question), 0) / list.length;
+  return { difficulty: mean((question) => question.difficulty), guess: mean((question) => question.guess) };
 }
 
 /**
@@ -208,21 +209,21 @@ function markedIn(
   offset: number,
 ): MarkedAnswer[] {
   const list: MarkedAnswer[] = [];
-  for (let at = answers.questionId.length - 1; at >= 0; at -= 1) {
-    const questionId = answers.questionId[at] as number;
+  for (let index = answers.questionId.length - 1; index >= 0; index -= 1) {
+    const questionId = answers.questionId[index] as number;
     const asked = bank.get(questionId);
     if (!asked) continue;
-    const day = Math.floor(((answers.seconds[at] as number) + offset) / DAY_SECONDS);
-    const flags = answers.flags[at] as number;
-    const stability = answers.stability[at] as number | null;
-    const lastDay = answers.lastDay[at] as number | null;
+    const day = Math.floor(((answers.seconds[index] as number) + offset) / DAY_SECONDS);
+    const flags = answers.flags[index] as number;
+    const stability = answers.stability[index] as number | null;
+    const lastDay = answers.lastDay[index] as number | null;
     list.push({
       moduleId: asked.moduleId,
       questionId,
-      seed: answers.seed[at] as number | null,
+      seed: answers.seed[index] as number | null,
       first: (flags & FIRST) > 0,
       day,
-      share: answers.share[at] as number,
+      share: answers.share[index] as number,
       selfMarked: (flags & SELF_MARKED) > 0,
       paused: (flags & PAUSED) > 0,
       isTemplate: asked.isTemplate,

@@ -13,7 +13,7 @@ export type Calibration = { results: number; brier: number | null; bins: Bin[] }
 export function calibrationOf(tenths: readonly Tenth[]): Calibration {
   const results = tenths.reduce((sum, { count }) => sum + count, 0);
   if (results < LEAST_RESULTS) return { results, brier: null, bins: [] };
-  const squares = tenths.reduce((sum, one) => sum + one.squares, 0);
+  const squares = tenths.reduce((sum, tenth) => sum + tenth.squares, 0);
   const bins = tenths
     .filter(({ count }) => count >= LEAST_IN_BIN)
     .sort((a, b) => a.tenth - b.tenth)
@@ -41,13 +41,13 @@ export function tenthsOf(pairs: readonly Pair[]): Tenth[] {
   const tenths = new Map<number, Tenth>();
   for (const { chance, passed } of pairs) {
     const tenth = tenthOf(chance);
-    const one = tenths.get(tenth) ?? { tenth, count: 0, passed: 0, said: 0, squares: 0 };
+    const sums = tenths.get(tenth) ?? { tenth, count: 0, passed: 0, said: 0, squares: 0 };
     tenths.set(tenth, {
       tenth,
-      count: one.count + 1,
-      passed: one.passed + (passed ? 1 : 0),
-      said: one.said + chance,
-      squares: one.squares + (chance - (passed ? 1 : 0)) ** 2,
+      count: sums.count + 1,
+      passed: sums.passed + (passed ? 1 : 0),
+      said: sums.said + chance,
+      squares: sums.squares + (chance - (passed ? 1 : 0)) ** 2,
     });
   }
   return [...tenths.values()];

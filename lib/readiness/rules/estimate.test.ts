@@ -17,13 +17,13 @@ const areas = (over: Partial<Area> = {}): Area[] =>
 const estimateOf = (list: readonly Area[], answers: readonly SkillAnswer[]) =>
   estimateFrom(list, skillsOf([0, 1, 2], answers));
 
-const answersOf = (count: number, share: (at: number) => number): SkillAnswer[] =>
-  Array.from({ length: count }, (_, at) => ({
-    moduleId: at % 3,
-    difficulty: (at % 3) - 1,
-    guess: at % 2 ? 0.25 : 0.02,
+const answersOf = (count: number, share: (index: number) => number): SkillAnswer[] =>
+  Array.from({ length: count }, (_, index) => ({
+    moduleId: index % 3,
+    difficulty: (index % 3) - 1,
+    guess: index % 2 ? 0.25 : 0.02,
     recall: 0.95,
-    share: share(at),
+    share: share(index),
     weight: 1,
   }));
 
@@ -54,18 +54,18 @@ test("a right answer instead of a wrong one never lowers the mark, in the paper 
     }));
     const list = areas({ studied: random(), recall: random(), guess: random() * 0.3 });
     const before = estimateOf(list, answers);
-    for (const [at, answer] of answers.entries()) {
+    for (const [index, answer] of answers.entries()) {
       if (answer.share === 1) continue;
-      const after = estimateOf(list, answers.with(at, { ...answer, share: 1 }));
+      const after = estimateOf(list, answers.with(index, { ...answer, share: 1 }));
       expect(after.mark).toBeGreaterThanOrEqual(before.mark - 1e-6);
-      for (const [place, area] of after.areas.entries())
-        expect(area.mark).toBeGreaterThanOrEqual((before.areas[place]?.mark ?? 0) - 1e-6);
+      for (const [areaIndex, area] of after.areas.entries())
+        expect(area.mark).toBeGreaterThanOrEqual((before.areas[areaIndex]?.mark ?? 0) - 1e-6);
     }
   }
 });
 
 test("more answers make the range narrower; forgetting and points never met make the mark lower", () => {
-  const half = (at: number) => (at % 2 ? 1 : 0);
+  const half = (index: number) => (index % 2 ? 1 : 0);
   const few = estimateOf(areas(), answersOf(60, half));
   const many = estimateOf(areas(), answersOf(600, half));
   expect(many.sd).toBeLessThan(few.sd);

@@ -42,7 +42,7 @@ export type Estimate = Range & {
   areas: AreaEstimate[];
 };
 
-type Known = { area: Area; skill: number; precision: number; answers: number };
+type AreaSkill = { area: Area; skill: number; precision: number; answers: number };
 
 /** What the answers say about the skill in each area, by module, and over all of them. */
 export type Skills = { overall: Skill; areas: ReadonlyMap<number, Skill & { answers: number }>; answers: number };
@@ -63,86 +63,90 @@ export function skillsOf(moduleIds: readonly number[], answers: readonly SkillAn
  * answer instead of a wrong one never lowers it.
  */
 export function estimateOf(areas: readonly Area[], skills: Skills): Estimate {
-  const known = areas.flatMap((area): Known[] => {
+  const areaSkills = areas.flatMap((area): AreaSkill[] => {
     const skill = skills.areas.get(area.moduleId);
     return skill ? [{ area, ...skill }] : [];
   });
-  const mark = markOf(known);
-  const sd = Math.sqrt(skillVariance(known, skills.overall.precision) + otherVariance(known));
+  const mark = markOf(areaSkills);
+  const sd = Math.sqrt(skillVariance(areaSkills, skills.overall.precision) + otherVariance(areaSkills));
   return {
     ...rangeOf(mark, sd),
     sd,
     answers: skills.answers,
     studied: studiedShare(areas),
-    areas: known.map((one) => ({
-      moduleId: one.area.moduleId,
-      answers: one.answers,
-      ...rangeOf(100 * shareIn(one), areaSd(one)),
+    areas: areaSkills.map((areaSkill) => ({
+      moduleId: areaSkill.area.moduleId,
+      answers: areaSkill.answers,
+      ...rangeOf(100 * shareIn(areaSkill), areaSd(areaSkill)),
     })),
   };
 }
 
-const markOf = (known: readonly Known[]): number =>
-  known.reduce((sum, one) => sum + one.area.weight * 100 * shareIn(one), 0);
+const markOf = (areaSkills: readonly AreaSkill[]): number =>
+  areaSkills.reduce((sum, areaSkill) => sum + areaSkill.area.weight * 100 * shareIn(areaSkill), 0);
 
 export const studiedShare = (areas: readonly Area[]): number =>
   areas.reduce((sum, { weight, studied }) => sum + weight * studied, 0);
 
 /** The expected share of the area's marks. */
-function shareIn({ area, skill }: Known): number {
+function shareIn({ area, skill }: AreaSkill): number {
   const { studied, recall, difficulty, guess } = area;
   const studiedPart = ON_THE_DAY * recall * studied * logistic(skill - difficulty);
   const otherPart = (1 - studied) * logistic(skill - UNSTUDIED - difficulty);
   return guess + (1 - guess) * (studiedPart + otherPart);
 }
 
-/** How fast that share rises with the skill. */
-function slopeIn({ area, skill }: Known): number {
+/** By how much that share rises with a rise of one logit in skill. */
+function slopeIn({ area, skill }: AreaSkill): number {
   const { studied, recall, difficulty, guess } = area;
   const rise = (x: number) => logistic(x) * (1 - logistic(x));
   const studiedPart = ON_THE_DAY * recall * studied * rise(skill - difficulty);
   return (1 - guess) * (studiedPart + (1 - studied) * rise(skill - UNSTUDIED - difficulty));
 }
 
-/** What the skills leave open: each area's own part, and the overall skill, which all areas share. */
-function skillVariance(known: readonly Known[], overallPrecision: number): number {
+/** The variance, in squared marks, from the uncertain skills: each area's own, and the overall one that all areas share. */
+function skillVariance(areaSkills: readonly AreaSkill[], overallPrecision: number): number {
   let [own, shared] = [0, 0];
-  for (const one of known) {
-    const marks = 100 * one.area.weight * slopeIn(one);
-    own += marks ** 2 / one.precision;
-    shared += marks / (AREA_SD ** 2 * one.precision);
+  for (const areaSkill of areaSkills) {
+    const marks = 100 * areaSkill.area.weight * slopeIn(areaSkill);
+    own += marks ** 2 / areaSkill.precision;
+    shared += marks / (AREA_SD ** 2 * areaSkill.precision);
   }
   return own + shared ** 2 / overallPrecision;
 }
 
-/** Points never answered, the exam's own draw of questions, and everything else. */
-function otherVariance(known: readonly Known[]): number {
-  const open = known.reduce((sum, { area }) => sum + (UNSTUDIED_MARKS * area.weight * (1 - area.studied)) ** 2, 0);
-  const drawn = known.reduce((sum, one) => sum + one.area.weight * drawVariance(one), 0);
+/** The variance, in squared marks, from points never answered, the exam's draw of questions, and everything else. */
+function otherVariance(areaSkills: readonly AreaSkill[]): number {
+  const open = areaSkills.reduce((sum, { area }) => sum + (UNSTUDIED_MARKS * area.weight * (1 - area.studied)) ** 2, 0);
+  const drawn = areaSkills.reduce((sum, areaSkill) => sum + areaSkill.area.weight * drawVariance(areaSkill), 0);
   return open + 100 * MARKS_A_QUESTION * drawn + OTHER_MARKS ** 2;
 }
 
 /**
- * The variance of one drawn question. Easy and hard ones, on studied and other points, are told apart: the sum of
- * unequal questions varies less than the mean share suggests.
+ * The variance of one drawn question. Easy and hard questions, on studied and other points, are computed apart: the
+ * sum of unequal questions varies less than the mean share suggests.
  */
-function drawVariance({ area, skill }: Known): number {
+function drawVariance({ area, skill }: AreaSkill): number {
   const { studied, recall, difficulty, guess } = area;
-  const of = (known: number) => {
+  const varianceOf = (known: number) => {
     const chance = guess + (1 - guess) * known;
     return chance * (1 - chance);
   };
   const levels = LEVELS.map(
     (level) =>
-      studied * of(ON_THE_DAY * recall * logistic(skill - difficulty - level)) +
-      (1 - studied) * of(logistic(skill - UNSTUDIED - difficulty - level)),
+      studied * varianceOf(ON_THE_DAY * recall * logistic(skill - difficulty - level)) +
+      (1 - studied) * varianceOf(logistic(skill - UNSTUDIED - difficulty - level)),
   );
-  return levels.reduce((sum, one) => sum + one, 0) / levels.length;
+  return levels.reduce((sum, variance) => sum + variance, 0) / levels.length;
 }
 
 /** An area's range is about its questions in general, not about the few that one exam draws. */
-const areaSd = (one: Known): number =>
-  Math.hypot((100 * slopeIn(one)) / Math.sqrt(one.precision), UNSTUDIED_MARKS * (1 - one.area.studied), OTHER_MARKS);
+const areaSd = (areaSkill: AreaSkill): number =>
+  Math.hypot(
+    (100 * slopeIn(areaSkill)) / Math.sqrt(areaSkill.precision),
+    UNSTUDIED_MARKS * (1 - areaSkill.area.studied),
+    OTHER_MARKS,
+  );
 
 const within = (mark: number) => Math.min(100, Math.max(0, mark));
 

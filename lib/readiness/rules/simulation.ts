@@ -189,8 +189,8 @@ function examOf(student: Student, days: number, random: Random): number {
   // Exams ask in unfamiliar words; some are harder, and nobody is in the same form every day.
   const exam = { shift: -0.2 + 0.42 * normal(random) };
   let right = 0;
-  for (let at = 0; at < EXAM_QUESTIONS; at += 1) {
-    const point = pick(areaAt(student, (at + 0.5) / EXAM_QUESTIONS).points, random);
+  for (let index = 0; index < EXAM_QUESTIONS; index += 1) {
+    const point = pick(areaAt(student, (index + 0.5) / EXAM_QUESTIONS).points, random);
     if (isRight({ student, point, question: questionFrom(random), day: days, days, exam }, random)) right += 1;
   }
   return (right * 100) / EXAM_QUESTIONS;
@@ -227,9 +227,9 @@ const MOST_TOLD = 50;
 
 /** The same students every time. */
 export function simulated(students: number): Simulated {
-  const outcomes = Array.from({ length: students }, (_, seed) => outcomeOf(seed)).flatMap((one) => one ?? []);
-  const mean = (value: (one: (typeof outcomes)[number]) => number) =>
-    outcomes.reduce((sum, one) => sum + value(one), 0) / outcomes.length;
+  const outcomes = Array.from({ length: students }, (_, seed) => outcomeOf(seed)).flatMap((outcome) => outcome ?? []);
+  const mean = (value: (outcome: (typeof outcomes)[number]) => number) =>
+    outcomes.reduce((sum, outcome) => sum + value(outcome), 0) / outcomes.length;
   const passed = mean(({ real }) => (real >= PASS ? 1 : 0));
   const tenths = tenthsOf(outcomes.map(({ chance, real }) => ({ chance, passed: real >= PASS })));
   const { brier, bins } = calibrationOf(tenths);

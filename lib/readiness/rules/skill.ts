@@ -58,7 +58,7 @@ export function skillOf(cells: readonly AnswerGroup[], prior: Prior): Skill {
     if (value > most) [best, most] = [skill, value];
   }
   let [low, high] = [best - STEP, best + STEP];
-  for (let at = 0; at < HALVINGS; at += 1) {
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
     const middle = (low + high) / 2;
     if (slopeAt(middle, cells, prior).slope > 0) low = middle;
     else high = middle;

@@ -101,25 +101,25 @@ const sentenceOf = ({ need, state, estimate, scope }: Judged): string => {
 };
 
 export function lineOf(evidence: Evidence): ReadinessLine {
-  const found = judged(evidence);
+  const judgement = judged(evidence);
   const { courseId, title, code, examDate, outcome, today } = evidence;
   return {
     courseId,
     title: code ?? title,
     examDate,
-    state: found.state,
+    state: judgement.state,
     outcome,
-    ...(found.need ? NO_RANGE : scaled(found.estimate, found.scope)),
-    outOf: found.scope.outOf,
-    passMark: found.scope.passMark,
-    sentence: sentenceOf(found),
+    ...(judgement.need ? NO_RANGE : scaled(judgement.estimate, judgement.scope)),
+    outOf: judgement.scope.outOf,
+    passMark: judgement.scope.passMark,
+    sentence: sentenceOf(judgement),
     askResult: examDate !== null && examDate < today && outcome === null,
   };
 }
 
 export function readinessOf(evidence: Evidence, calibration: Calibration): Readiness {
-  const found = judged(evidence);
-  const { areas, scope, need, state, estimate, chance } = found;
+  const judgement = judged(evidence);
+  const { areas, scope, need, state, estimate, chance } = judgement;
   const { courseId, title, examDate, body, history } = evidence;
   const results = calibration.results >= LEAST_RESULTS ? calibration.results : 0;
   return {
@@ -132,12 +132,12 @@ export function readinessOf(evidence: Evidence, calibration: Calibration): Readi
     outOf: scope.outOf,
     passMark: scope.passMark,
     chance: chance === null ? null : { words: chanceInWords(chance), tested: testedAt(chance, calibration) },
-    sentence: sentenceOf(found),
+    sentence: sentenceOf(judgement),
     note: [basisInWords(body, results), scope.limits].filter(Boolean).join(" "),
     answers: estimate.answers,
     studied: estimate.studied,
     areas: areaViews(evidence, areas, estimate),
-    recall: recallOf(evidence, found),
+    recall: recallOf(evidence, judgement),
     history: [...history],
   };
 }
@@ -149,11 +149,11 @@ function testedAt(chance: number, calibration: Calibration): string | null {
 
 function areaViews(evidence: Evidence, areas: readonly Area[], { areas: ranges }: Estimate): Readiness["areas"] {
   return evidence.areas
-    .map(({ moduleId, title, weight }, at) => {
-      const range = ranges[at];
+    .map(({ moduleId, title, weight }, index) => {
+      const range = ranges[index];
       const answers = range?.answers ?? 0;
       const { mark, low, high } = range && answers >= LEAST_AREA_ANSWERS ? range : NO_RANGE;
-      return { moduleId, title, weight, answers, studied: areas[at]?.studied ?? 0, mark, low, high };
+      return { moduleId, title, weight, answers, studied: areas[index]?.studied ?? 0, mark, low, high };
     })
     .sort((a, b) => b.weight - a.weight);
 }

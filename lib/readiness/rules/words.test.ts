@@ -80,7 +80,7 @@ test("the line below an estimate names no body that set no exam, and speaks of r
 });
 
 test("fewer than 200 results show nothing; then tenths with 20 and more, and the Brier score", () => {
-  const pairs = Array.from({ length: 199 }, (_, at) => ({ chance: 0.75, passed: at % 4 !== 0 }));
+  const pairs = Array.from({ length: 199 }, (_, index) => ({ chance: 0.75, passed: index % 4 !== 0 }));
   expect(calibrationOf(tenthsOf(pairs))).toEqual({ results: 199, brier: null, bins: [] });
   const more = [...pairs, { chance: 0.75, passed: true }, { chance: 0.15, passed: false }];
   const calibration = calibrationOf(tenthsOf(more));

@@ -22,11 +22,11 @@ export function needOf(estimate: Pick<Estimate, "answers" | "studied">, areas: r
   const missing = missingAreas(estimate.studied, areas);
   if (answers === 0 && missing === 0) return null;
   const parts = [answers > 0 && counted(answers, "answer"), missing > 0 && counted(missing, "area")].filter(Boolean);
-  const one = answers + missing === 1;
+  const isSingular = answers + missing === 1;
   return {
     answers,
     areas: missing,
-    sentence: `Too early to say. ${parts.join(" and ")} ${one ? "is" : "are"} needed.`,
+    sentence: `Too early to say. ${parts.join(" and ")} ${isSingular ? "is" : "are"} needed.`,
   };
 }
 

@@ -171,8 +171,8 @@ function runThrough(facts: ForecastFacts, run: Run, room: Room, seed: number): F
     add(run, { stability, difficulty, last: Math.min(0, -daysSinceAnswer), from: 0 });
   const learned = new Map<number, number>();
   for (const { day, points } of pointsToCome) {
-    const at = daysBetween(today, day);
-    learned.set(at, (learned.get(at) ?? 0) + points);
+    const ahead = daysBetween(today, day);
+    learned.set(ahead, (learned.get(ahead) ?? 0) + points);
   }
   const spent: number[] = [];
   for (let day = 0; day < days; day += 1) {

@@ -32,7 +32,7 @@ export type Fsrs = {
 };
 
 export function fsrsWith(parameters: Parameters): Fsrs {
-  const w = (place: number): number => parameters[place] as number;
+  const w = (index: number): number => parameters[index] as number;
   const decay = -w(20);
   const factor = Math.exp(Math.log(0.9) / decay) - 1;
   const growthScale = Math.exp(w(8));

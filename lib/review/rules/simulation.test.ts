@@ -50,10 +50,10 @@ test("no day takes more than its minutes and one review", () => {
 });
 
 const FACTS: ForecastFacts = {
-  cards: Array.from({ length: 40 }, (_, at) => ({
-    stability: 1 + at,
-    difficulty: 1 + (at % 9),
-    daysSinceAnswer: at % 20,
+  cards: Array.from({ length: 40 }, (_, index) => ({
+    stability: 1 + index,
+    difficulty: 1 + (index % 9),
+    daysSinceAnswer: index % 20,
   })),
   pointsToCome: [{ day: addDays(TODAY, 5), points: 10 }],
   examDay: addDays(TODAY, 50),
@@ -128,7 +128,7 @@ test("what does not fit waits: the points that gain the most marks a minute come
 });
 
 test("without a date the weakest come first, and a course kept fresh takes at most five minutes of a day", () => {
-  const cards = Array.from({ length: 20 }, (_, at) => card(at + 1, { since: 30 - at }));
+  const cards = Array.from({ length: 20 }, (_, index) => card(index + 1, { since: 30 - index }));
   expect(ids(queued(cards, { kind: "no-exam" }).today).slice(0, 3)).toEqual([1, 2, 3]);
   const kept = queued(cards, { kind: "kept-fresh" });
   expect(kept.minutes).toBeGreaterThan(3);

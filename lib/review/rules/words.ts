@@ -13,8 +13,8 @@ export const REMEMBERED_NOTE =
 /** Shorter breaks are not mentioned. */
 const AWAY_DAYS = 2;
 
-const counted = (count: number, one: string): string =>
-  `${count.toLocaleString("en-GB")} ${one}${count === 1 ? "" : "s"}`;
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`;
 
 export type SentenceFacts = {
   begun: boolean;

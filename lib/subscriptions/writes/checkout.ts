@@ -65,7 +65,9 @@ function keyOf(what: string, userId: string, attempt: number, params: object): s
 
 /** Checks at Stripe, because our own columns may be outdated. */
 async function refuseSecond(viewer: Viewer, customer: string): Promise<void> {
-  const live = (await subscriptionsOf(customer)).filter((one) => one.userId === viewer.id && isLive(one.status));
+  const live = (await subscriptionsOf(customer)).filter(
+    (subscription) => subscription.userId === viewer.id && isLive(subscription.status),
+  );
   if (live.length === 0) return;
   const state = await syncSubscription(viewer.id);
   if (state && isSubscribed(state, now())) throw already("You already have Premium.");

@@ -72,20 +72,25 @@ const link = (viewer: Viewer, userId: string, subscriptionId: string): Promise<S
   withDeadline(async () => {
     const user = await db.user.findUnique({ where: { id: userId }, select: SUBSCRIBER_COLUMNS });
     if (!user) throw userNotFound();
-    const found = await findSubscription(subscriptionId).catch((thrown: unknown) => {
+    const subscription = await findSubscription(subscriptionId).catch((thrown: unknown) => {
       throw thrown instanceof StripeNotFound ? unknownSubscription(thrown.message, subscriptionId) : thrown;
     });
-    await refuseOtherUsers(userId, found);
-    if (user.stripeCustomerId && user.stripeCustomerId !== found.customerId) await refusePaying(user.stripeCustomerId);
+    await refuseOtherUsers(userId, subscription);
+    if (user.stripeCustomerId && user.stripeCustomerId !== subscription.customerId)
+      await refusePaying(user.stripeCustomerId);
     await transaction(async (tx) => {
       const before = await lockUser(tx, userId);
       const subscriptionVersion = before.subscriptionVersion + 1;
-      const data = { stripeCustomerId: found.customerId, stripeSubscriptionId: found.id, subscriptionVersion };
+      const data = {
+        stripeCustomerId: subscription.customerId,
+        stripeSubscriptionId: subscription.id,
+        subscriptionVersion,
+      };
       await tx.user.update({ where: { id: userId }, data });
       await auditChange(tx, viewer, {
         action: "subscription.link",
         before,
-        after: { ...before, stripeSubscriptionId: found.id },
+        after: { ...before, stripeSubscriptionId: subscription.id },
       });
     });
     const state = await syncSubscription(userId);
@@ -99,9 +104,12 @@ function unknownSubscription(sentence: string, id: string): Problem {
   return new Problem("unknown_reference", `No such subscription: '${id}'.`);
 }
 
-async function refuseOtherUsers(userId: string, found: { id: string; customerId: string }): Promise<void> {
+async function refuseOtherUsers(userId: string, subscription: { id: string; customerId: string }): Promise<void> {
   const other = await db.user.findFirst({
-    where: { id: { not: userId }, OR: [{ stripeSubscriptionId: found.id }, { stripeCustomerId: found.customerId }] },
+    where: {
+      id: { not: userId },
+      OR: [{ stripeSubscriptionId: subscription.id }, { stripeCustomerId: subscription.customerId }],
+    },
     select: { id: true },
   });
   if (other) throw new Problem("subscription_taken", "This subscription is already linked to another user.");

@@ -132,11 +132,11 @@ async function notifyEnding(at: Date): Promise<number> {
  * A failure does not stop the others and is tried again in the next hour; several in a row mean that Stripe cannot be
  * reached.
  */
-async function each<T>(list: T[], work: (one: T) => Promise<unknown>): Promise<number> {
+async function each<T>(list: T[], work: (item: T) => Promise<unknown>): Promise<number> {
   let [done, inARow] = [0, 0];
-  for (const one of list)
+  for (const item of list)
     try {
-      await work(one);
+      await work(item);
       done += 1;
       inARow = 0;
     } catch (reason) {

@@ -65,12 +65,12 @@ export async function currentStripeSubscription(
 ) {
   // The Stripe account may sell other products too.
   const ours = (await subscriptionsOf(customer)).filter(
-    (one) => one.userId === user.id || one.id === user.stripeSubscriptionId,
+    (subscription) => subscription.userId === user.id || subscription.id === user.stripeSubscriptionId,
   );
-  const one = chooseSubscription(ours);
+  const subscription = chooseSubscription(ours);
   for (const other of ours)
-    if (one && other.id !== one.id && isEntitled(other.status)) await cancelDuplicate(user.id, other);
-  return one;
+    if (subscription && other.id !== subscription.id && isEntitled(other.status)) await cancelDuplicate(user.id, other);
+  return subscription;
 }
 
 /** Cancels a duplicate subscription. The refund is manual, hence the error log. */
