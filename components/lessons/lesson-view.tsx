@@ -229,7 +229,7 @@ function LessonText({ ref, lesson: { topicId, blocks }, size }: LessonTextProps)
 
 function lookOf(topicId: number, blocks: Block[]): Look {
   const headings = new Map<Block, string>();
-  for (const [place, { id }] of headingsOf(blocks)) headings.set(blocks[place] as Block, id);
+  for (const [index, { id }] of headingsOf(blocks)) headings.set(blocks[index] as Block, id);
   return {
     heading: (block, children) => {
       const Tag = block.level === 2 ? "h2" : "h3";

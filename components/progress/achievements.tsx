@@ -13,8 +13,8 @@ import { ACHIEVEMENTS, type Achievement, nearest } from "@/lib/progress/rules";
 export function Achievements({ progress }: { progress: ResponseOf<typeof getProgress> }) {
   const { achievements, completedTopics, learningStreak } = progress;
   const earned = achievements.flatMap(({ kind, reachedOn }) => {
-    const found = ACHIEVEMENTS.find((one) => one.kind === kind);
-    return found ? [{ ...found, reachedOn }] : [];
+    const achievement = ACHIEVEMENTS.find((achievement) => achievement.kind === kind);
+    return achievement ? [{ ...achievement, reachedOn }] : [];
   });
   const kinds = earned.map(({ kind }) => kind);
   const next = nearest(kinds, completedTopics, learningStreak);

@@ -9,5 +9,5 @@ export function QueryFallback({ queries }: { queries: PendingQuery[] }) {
   const missing = queries.filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error);
   if (!failed) return <SpinnerScreen />;
-  return <ErrorState message={sentenceOf(failed.error)} onRetry={() => missing.map((one) => one.refetch())} />;
+  return <ErrorState message={sentenceOf(failed.error)} onRetry={() => missing.map((query) => query.refetch())} />;
 }

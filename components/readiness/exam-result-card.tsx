@@ -67,17 +67,17 @@ function Question({ courseId, title, result, onTold }: Told & { onTold(): void }
       <fieldset>
         <legend className="sr-only">How did it go?</legend>
         <div className="flex flex-wrap gap-x-5 gap-y-2">
-          {OUTCOMES.map((one) => (
-            <label key={one} className="flex items-center gap-2 text-sm pointer-coarse:min-h-11">
+          {OUTCOMES.map((option) => (
+            <label key={option} className="flex items-center gap-2 text-sm pointer-coarse:min-h-11">
               <input
                 type="radio"
                 name={group}
-                value={one}
-                checked={outcome === one}
-                onChange={() => setOutcome(one)}
+                value={option}
+                checked={outcome === option}
+                onChange={() => setOutcome(option)}
                 className="size-4 accent-primary"
               />
-              {OUTCOME_LABELS[one]}
+              {OUTCOME_LABELS[option]}
             </label>
           ))}
         </div>

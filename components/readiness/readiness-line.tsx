@@ -10,7 +10,7 @@ import { RangeBar } from "./range-bar";
 /** The estimate of one course in its rail, with the way to the whole page. */
 export function CourseReadinessLine({ courseId }: { courseId: number }) {
   const lines = useReadinessLines();
-  const line = lines.data?.find((one) => one.courseId === courseId);
+  const line = lines.data?.find((candidate) => candidate.courseId === courseId);
   if (lines.isPending) return <Skeleton className="h-28 rounded-lg" />;
   // The page itself explains an error; the rail does without the line.
   if (!line) return null;

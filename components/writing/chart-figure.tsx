@@ -19,17 +19,20 @@ const grouped = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
 export function ChartFigure({ chart }: { chart: Chart }) {
   const { title, columns, rows, unit } = chart;
   const series = columns.slice(1);
-  const inTable = [columns, ...rows.map(({ label, figures }) => [label, ...figures.map((one) => figureOf(one, unit))])];
+  const inTable = [
+    columns,
+    ...rows.map(({ label, figures }) => [label, ...figures.map((figure) => figureOf(figure, unit))]),
+  ];
   return (
     <figure className="chart">
       {title && <figcaption className="font-medium text-sm">{title}</figcaption>}
       <Drawing chart={chart} />
       {series.length > 1 && (
         <div aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-compact">
-          {series.map((name, at) => (
+          {series.map((name, index) => (
             <span key={name} className="flex items-center gap-2">
               <svg aria-hidden="true" viewBox="0 0 28 10" className="h-2.5 w-7 shrink-0">
-                <Sample look={chart.look} at={at} />
+                <Sample look={chart.look} series={index} />
               </svg>
               {name}
             </span>
@@ -43,7 +46,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
         <div className="mt-2">
           <FigureTable
             rows={inTable.map((row) => row.map((text) => [{ text }]))}
-            right={series.map((_, at) => at + 1)}
+            right={series.map((_, index) => index + 1)}
           />
         </div>
       </details>
@@ -59,10 +62,12 @@ function figureOf(figure: number, unit: string): string {
   return `${sign}${amount}${unit === "%" ? unit : unit && ` ${unit}`}`;
 }
 
-function Sample({ look, at }: { look: Chart["look"]; at: number }) {
+function Sample({ look, series }: { look: Chart["look"]; series: number }) {
   if (look === "bars")
-    return <rect x="4" y="0" width="20" height="10" fill={COLOURS[at]} fillOpacity={at % 2 ? 0.55 : 1} />;
-  return <line x1="0" x2="28" y1="5" y2="5" stroke={COLOURS[at]} strokeWidth="2.5" strokeDasharray={DASHES[at]} />;
+    return <rect x="4" y="0" width="20" height="10" fill={COLOURS[series]} fillOpacity={series % 2 ? 0.55 : 1} />;
+  return (
+    <line x1="0" x2="28" y1="5" y2="5" stroke={COLOURS[series]} strokeWidth="2.5" strokeDasharray={DASHES[series]} />
+  );
 }
 
 function Drawing({ chart: { title, look, columns, rows, unit } }: { chart: Chart }) {
@@ -71,8 +76,8 @@ function Drawing({ chart: { title, look, columns, rows, unit } }: { chart: Chart
   const y = (figure: number) => TOP + ((high - figure) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const inner = WIDTH - LEFT - RIGHT;
   // Bars are in the middle of their part of the axis. Lines begin and end at its ends.
-  const x = (at: number) =>
-    LEFT + (look === "bars" ? ((at + 0.5) * inner) / rows.length : (at * inner) / (rows.length - 1));
+  const x = (index: number) =>
+    LEFT + (look === "bars" ? ((index + 0.5) * inner) / rows.length : (index * inner) / (rows.length - 1));
   const every = Math.ceil(rows.length / MOST_LABELS);
   return (
     <svg
@@ -97,15 +102,19 @@ function Drawing({ chart: { title, look, columns, rows, unit } }: { chart: Chart
           </text>
         </g>
       ))}
-      {rows.map(({ label }, at) =>
-        at % every === 0 ? (
+      {rows.map(({ label }, index) =>
+        index % every === 0 ? (
           <text
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same label
-            key={at}
-            x={x(at)}
+            key={index}
+            x={x(index)}
             y={HEIGHT - 12}
             textAnchor={
-              look === "lines" && at === 0 ? "start" : look === "lines" && at === rows.length - 1 ? "end" : "middle"
+              look === "lines" && index === 0
+                ? "start"
+                : look === "lines" && index === rows.length - 1
+                  ? "end"
+                  : "middle"
             }
             fill="var(--muted-foreground)"
           >
@@ -115,19 +124,27 @@ function Drawing({ chart: { title, look, columns, rows, unit } }: { chart: Chart
       )}
       {columns
         .slice(1)
-        .map((name, at) =>
+        .map((name, index) =>
           look === "bars" ? (
-            <Bars key={name} at={at} of={columns.length - 1} rows={rows} x={x} y={y} width={inner / rows.length} />
+            <Bars
+              key={name}
+              series={index}
+              of={columns.length - 1}
+              rows={rows}
+              x={x}
+              y={y}
+              width={inner / rows.length}
+            />
           ) : (
             <polyline
               key={name}
               points={rows
-                .map(({ figures }, place) => `${x(place).toFixed(1)},${y(figures[at] ?? 0).toFixed(1)}`)
+                .map(({ figures }, row) => `${x(row).toFixed(1)},${y(figures[index] ?? 0).toFixed(1)}`)
                 .join(" ")}
               fill="none"
-              stroke={COLOURS[at]}
+              stroke={COLOURS[index]}
               strokeWidth="2.5"
-              strokeDasharray={DASHES[at]}
+              strokeDasharray={DASHES[index]}
               strokeLinejoin="round"
             />
           ),
@@ -137,28 +154,28 @@ function Drawing({ chart: { title, look, columns, rows, unit } }: { chart: Chart
 }
 
 type BarsProps = {
-  at: number;
+  series: number;
   of: number;
   rows: Chart["rows"];
-  x(at: number): number;
+  x(index: number): number;
   y(figure: number): number;
   width: number;
 };
 
-function Bars({ at, of, rows, x, y, width }: BarsProps) {
+function Bars({ series, of, rows, x, y, width }: BarsProps) {
   const thin = (width * 0.7) / of;
-  return rows.map(({ figures }, place) => {
-    const figure = figures[at] ?? 0;
+  return rows.map(({ figures }, row) => {
+    const figure = figures[series] ?? 0;
     return (
       <rect
         // biome-ignore lint/suspicious/noArrayIndexKey: a row can only be identified by its index
-        key={place}
-        x={x(place) - (thin * of) / 2 + at * thin}
+        key={row}
+        x={x(row) - (thin * of) / 2 + series * thin}
         y={Math.min(y(figure), y(0))}
         width={Math.max(1, thin - 1)}
         height={Math.max(1, Math.abs(y(figure) - y(0)))}
-        fill={COLOURS[at]}
-        fillOpacity={at % 2 ? 0.55 : 1}
+        fill={COLOURS[series]}
+        fillOpacity={series % 2 ? 0.55 : 1}
       />
     );
   });

@@ -33,9 +33,9 @@ export function NameOptions({ field, mention, names, isAbove, onChange }: NameOp
     setActive(0);
     if (mention?.start !== closedAt) setClosedAt(null);
   }
-  const found = mention ? names.filter(({ username }) => username.startsWith(mention.beginning)) : [];
-  const isOpen = found.length > 0 && mention?.start !== closedAt;
-  const current = found[Math.min(active, found.length - 1)];
+  const matching = mention ? names.filter(({ username }) => username.startsWith(mention.beginning)) : [];
+  const isOpen = matching.length > 0 && mention?.start !== closedAt;
+  const current = matching[Math.min(active, matching.length - 1)];
 
   const take = ({ username }: Name) => {
     const textarea = field.current;
@@ -53,7 +53,7 @@ export function NameOptions({ field, mention, names, isAbove, onChange }: NameOp
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setActive((active + step + found.length) % found.length);
+    if (step) setActive((active + step + matching.length) % matching.length);
     else if ((event.key === "Enter" || event.key === "Tab") && !event.shiftKey && current) take(current);
     else if (event.key === "Escape") setClosedAt(mention?.start ?? null);
     else return;
@@ -86,7 +86,7 @@ export function NameOptions({ field, mention, names, isAbove, onChange }: NameOp
         id={id}
         label="People"
         isOpen={isOpen}
-        options={found}
+        options={matching}
         keyOf={({ username }) => username}
         current={current}
         onTake={take}
@@ -100,7 +100,7 @@ export function NameOptions({ field, mention, names, isAbove, onChange }: NameOp
         )}
       </SuggestionList>
       <span role="status" className="sr-only">
-        {isOpen && `${found.length} ${found.length === 1 ? "name" : "names"}`}
+        {isOpen && `${matching.length} ${matching.length === 1 ? "name" : "names"}`}
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import { ScrollFrame } from "./scroll-frame";
 /** A T-account: debits left and credits right, both totals at the same height. */
 export function TAccount({ account: { title, debits, credits, total, broughtDown } }: { account: Account }) {
   const name = title || "Account";
-  const rows = Array.from({ length: Math.max(debits.length, credits.length) }, (_, place) => place);
+  const rows = Array.from({ length: Math.max(debits.length, credits.length) }, (_, index) => index);
   return (
     <figure dir="ltr" className="writing-account">
       <ScrollFrame label={name}>
@@ -19,10 +19,10 @@ export function TAccount({ account: { title, debits, credits, total, broughtDown
             </tr>
           </thead>
           <tbody>
-            {rows.map((place) => (
-              <tr key={place}>
-                <Side line={debits[place]} />
-                <Side line={credits[place]} />
+            {rows.map((index) => (
+              <tr key={index}>
+                <Side line={debits[index]} />
+                <Side line={credits[index]} />
               </tr>
             ))}
             {total && (

@@ -15,8 +15,8 @@ export function useMention(field: RefObject<HTMLTextAreaElement | null>): Mentio
     if (!textarea) return;
     const look = () => {
       const isTyping = document.activeElement === textarea && textarea.selectionStart === textarea.selectionEnd;
-      const found = isTyping && TYPED.exec(textarea.value.slice(0, textarea.selectionStart));
-      const next = found ? { start: found.index, beginning: (found[1] ?? "").toLowerCase() } : null;
+      const match = isTyping && TYPED.exec(textarea.value.slice(0, textarea.selectionStart));
+      const next = match ? { start: match.index, beginning: (match[1] ?? "").toLowerCase() } : null;
       setMention((now) => (now?.start === next?.start && now?.beginning === next?.beginning ? now : next));
     };
     look();

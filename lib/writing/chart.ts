@@ -64,8 +64,8 @@ export function ticksOf(figures: readonly number[]): number[] {
   const high = Math.max(0, ...figures);
   const span = high - low || 1;
   const power = 10 ** Math.floor(Math.log10(span / MOST_TICKS));
-  const step = (STEPS.find((one) => one * power * MOST_TICKS >= span) ?? 10) * power;
+  const step = (STEPS.find((multiple) => multiple * power * MOST_TICKS >= span) ?? 10) * power;
   const first = Math.floor(low / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));
-  return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }

@@ -17,10 +17,10 @@ const AMOUNT = /(?:^|\s)((?:[€£$]\s?)?(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})
 
 /** The entry around this position of the text; where there is none, the text is cut for a new entry. */
 export function entryAt(text: string, position: number): EntryInText {
-  for (const found of text.matchAll(FENCE)) {
-    const end = found.index + found[0].length;
-    if (position >= found.index && position <= end)
-      return { before: text.slice(0, found.index), ...readEntry(found[1] ?? ""), after: text.slice(end) };
+  for (const fence of text.matchAll(FENCE)) {
+    const end = fence.index + fence[0].length;
+    if (position >= fence.index && position <= end)
+      return { before: text.slice(0, fence.index), ...readEntry(fence[1] ?? ""), after: text.slice(end) };
   }
   return {
     before: apart(text.slice(0, position).trimEnd(), ""),

@@ -49,9 +49,9 @@ function tokensOf(text: string): Token[] {
   TOKEN.lastIndex = 0;
   const end = text.trimEnd().length;
   for (let at = 0; at < end; at = TOKEN.lastIndex) {
-    const found = TOKEN.exec(text);
-    if (!found) throw new FormulaFault(`'${text.slice(at).trim().charAt(0)}' at place ${at + 1} is not understood.`);
-    const [, word, sign = ""] = found;
+    const token = TOKEN.exec(text);
+    if (!token) throw new FormulaFault(`'${text.slice(at).trim().charAt(0)}' at place ${at + 1} is not understood.`);
+    const [, word, sign = ""] = token;
     tokens.push(word ? { kind: "word", text: word, at } : { kind: "sign", text: SAME[sign] ?? sign, at });
   }
   return tokens;

@@ -51,7 +51,9 @@ const FENCES: Partial<Record<FunctionName, [open: string, close: string]>> = {
 };
 
 function callOf({ name, given }: Call): MathPart {
-  const parts = given.flatMap((one, index) => (index === 0 ? [mathOf(one)] : [mo(","), mathOf(one)]));
+  const parts = given.flatMap((expression, index) =>
+    index === 0 ? [mathOf(expression)] : [mo(","), mathOf(expression)],
+  );
   const [open, close] = FENCES[name] ?? ["(", ")"];
   const fenced = [mo(open), ...parts, mo(close)];
   return row(...(FENCES[name] ? [] : [{ tag: "mi", text: name } as const]), ...fenced);

@@ -53,12 +53,12 @@ function read(text: string, limits: Limits, fences: string[]): ReadBlocks | null
   if (text.length > limits.characters) return null;
   const parts = lessonPartsOf(indented(text));
   if (isTangled(parts.flatMap((part) => (part.isPlain ? [] : part.text)).join("\n\n"), limits)) return null;
-  const found = { faults: [] as Fault[], questions: [] as NamedQuestion[] };
-  const shared = { fences: new Set(fences), budget: new Budget(limits), ...found };
+  const collected = { faults: [] as Fault[], questions: [] as NamedQuestion[] };
+  const shared = { fences: new Set(fences), budget: new Budget(limits), ...collected };
   try {
     const blocks = parts.flatMap((part) => blocksIn(part, shared));
     if (Buffer.byteLength(JSON.stringify(blocks)) > limits.bytes) return null;
-    return { blocks, ...found };
+    return { blocks, ...collected };
   } catch (error) {
     if (error instanceof TooLarge) return null;
     throw error;

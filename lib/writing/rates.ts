@@ -15,7 +15,7 @@ export function ratesOf(text: string): Rates | null {
   const percents = [...listed.matchAll(/[\d.]+/g)].map(([percent]) => Number(percent));
   const [first, last] = [Number(from), Number(to ?? from)];
   if (first < 1 || last < first || last - first >= MOST_YEARS || percents.some((percent) => percent <= 0)) return null;
-  const years = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const isAnnuity = kind?.toLowerCase() === "annuity";
   const factor = isAnnuity ? annuityFactor : discountFactor;
   return {

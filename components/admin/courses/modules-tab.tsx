@@ -76,7 +76,7 @@ export function ModulesTab({ urlState: { course: courseId, module: linked }, onG
           rows={course.outline}
           below={{
             isOpen: ({ id }) => open.includes(id),
-            onToggle: ({ id }) => setOpen(open.includes(id) ? open.filter((one) => one !== id) : [...open, id]),
+            onToggle: ({ id }) => setOpen(open.includes(id) ? open.filter((openId) => openId !== id) : [...open, id]),
             of: (module) => <ModuleTopics module={module} onOpenDialog={onOpenDialog} />,
           }}
           onMove={move}

@@ -71,10 +71,10 @@ export function ReportsTab({ post, openReports, timeZone, onShowAll }: ReportsTa
         </div>
       )}
       <ul className="space-y-4">
-        {casesOf(reports).map((one) => (
-          <li key={one.post.id}>
+        {casesOf(reports).map((reportCase) => (
+          <li key={reportCase.post.id}>
             {/* A decided report leaves the list; the focus moves to the next one. */}
-            <CaseCard reported={one} timeZone={timeZone} onDecided={() => list.current?.focus()} />
+            <CaseCard reported={reportCase} timeZone={timeZone} onDecided={() => list.current?.focus()} />
           </li>
         ))}
       </ul>

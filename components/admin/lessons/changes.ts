@@ -23,22 +23,22 @@ function between(a: string[], b: string[]): LineChange[] {
   if (a.length * b.length > MOST_CELLS) return [...a.map(gone), ...b.map(come)];
   const shared = sharedFrom(a, b);
   const at = (i: number, j: number) => shared[i]?.[j] ?? 0;
-  const found: LineChange[] = [];
+  const changes: LineChange[] = [];
   let [i, j] = [0, 0];
   while (i < a.length && j < b.length) {
     if (a[i] === b[j]) {
-      found.push({ kind: "same", line: a[i] as string });
+      changes.push({ kind: "same", line: a[i] as string });
       i += 1;
       j += 1;
     } else if (at(i + 1, j) >= at(i, j + 1)) {
-      found.push(gone(a[i] as string));
+      changes.push(gone(a[i] as string));
       i += 1;
     } else {
-      found.push(come(b[j] as string));
+      changes.push(come(b[j] as string));
       j += 1;
     }
   }
-  return [...found, ...a.slice(i).map(gone), ...b.slice(j).map(come)];
+  return [...changes, ...a.slice(i).map(gone), ...b.slice(j).map(come)];
 }
 
 /** The length of the longest common subsequence of lines, from each pair of positions to the end. */

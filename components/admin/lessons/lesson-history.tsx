@@ -79,24 +79,24 @@ export function LessonHistory({ topicId, onRestore }: LessonHistoryProps) {
   );
 }
 
-type VersionListProps = { versions: LessonVersion[]; chosen: number; onChoose(at: number): void };
+type VersionListProps = { versions: LessonVersion[]; chosen: number; onChoose(index: number): void };
 
 function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   const { data: user } = useUser();
   return (
     <ul className="max-h-[55dvh] space-y-1 overflow-y-auto text-sm">
-      {versions.map((one, index) => (
-        <li key={one.version}>
+      {versions.map((saved, index) => (
+        <li key={saved.version}>
           <button
             type="button"
             aria-pressed={index === chosen}
             onClick={() => onChoose(index)}
             className="w-full rounded-md px-3 py-2 text-left hover:bg-muted aria-pressed:bg-primary-soft"
           >
-            <span className="block font-medium">Version {one.version}</span>
+            <span className="block font-medium">Version {saved.version}</span>
             <span className="block text-compact text-muted-foreground">
-              {one.editor ?? "Came with the product"},{" "}
-              <RelativeTime at={one.createdAt} timeZone={user?.timeZone ?? "UTC"} />
+              {saved.editor ?? "Came with the product"},{" "}
+              <RelativeTime at={saved.createdAt} timeZone={user?.timeZone ?? "UTC"} />
             </span>
           </button>
         </li>

@@ -18,27 +18,27 @@ type PointsEditorProps = {
 /** The points of the topic, in order. */
 export function PointsEditor({ drafts, isDirty, isSaving, onChange, onSave }: PointsEditorProps) {
   const list = useRef<HTMLOListElement>(null);
-  const focus = (at: number) =>
+  const focus = (index: number) =>
     // A new point's field exists only after the next render.
-    requestAnimationFrame(() => list.current?.querySelectorAll("textarea")[at]?.focus());
-  const change = (at: number, statement: string) =>
-    onChange(drafts.map((one, index) => (index === at ? { ...one, statement } : one)));
-  const move = (at: number, by: -1 | 1) => {
+    requestAnimationFrame(() => list.current?.querySelectorAll("textarea")[index]?.focus());
+  const change = (key: PointDraft["key"], statement: string) =>
+    onChange(drafts.map((draft) => (draft.key === key ? { ...draft, statement } : draft)));
+  const move = (index: number, by: -1 | 1) => {
     const order = moved(
       drafts.map(({ key }) => key),
-      at,
-      at + by,
+      index,
+      index + by,
     );
-    onChange(order.map((key) => drafts.find((one) => one.key === key) as PointDraft));
+    onChange(order.map((key) => drafts.find((draft) => draft.key === key) as PointDraft));
   };
   const add = () => {
     if (drafts.length >= MOST_POINTS) return;
     onChange([...drafts, newDraft()]);
     focus(drafts.length);
   };
-  const remove = (at: number) => {
-    onChange(drafts.toSpliced(at, 1));
-    focus(Math.min(at, drafts.length - 2));
+  const remove = (index: number) => {
+    onChange(drafts.toSpliced(index, 1));
+    focus(Math.min(index, drafts.length - 2));
   };
   const isFit = drafts.length > 0 && drafts.every(({ statement }) => [...statement.trim()].length >= POINT_MIN);
   return (
@@ -57,7 +57,7 @@ export function PointsEditor({ drafts, isDirty, isSaving, onChange, onSave }: Po
               value={statement}
               rows={2}
               maxLength={POINT_MAX}
-              onChange={(event) => change(index, event.target.value.replace(/\n/g, " "))}
+              onChange={(event) => change(key, event.target.value.replace(/\n/g, " "))}
               className="min-h-0 flex-1"
             />
             <Button

@@ -151,28 +151,28 @@ function QuestionsFilter({ filter, onChange }: QuestionsFilterProps) {
         all="All kinds"
         value={filter.kind}
         list={QUESTION_KINDS.map((kind) => [kind, QUESTION_KIND_LABELS[kind]])}
-        onPick={(kind) => onChange({ kind: QUESTION_KINDS.find((one) => one === kind) })}
+        onPick={(kind) => onChange({ kind: QUESTION_KINDS.find((option) => option === kind) })}
       />
       <Choice
         label="Source"
         all="All sources"
         value={filter.source}
         list={SOURCES.map((source) => [source, SOURCE_LABELS[source]])}
-        onPick={(source) => onChange({ source: SOURCES.find((one) => one === source) })}
+        onPick={(source) => onChange({ source: SOURCES.find((option) => option === source) })}
       />
       <Choice
         label="State"
         all="All states"
         value={filter.state}
         list={QUESTION_STATES.map((state) => [state, STATE_LABELS[state]])}
-        onPick={(state) => onChange({ state: QUESTION_STATES.find((one) => one === state) })}
+        onPick={(state) => onChange({ state: QUESTION_STATES.find((option) => option === state) })}
       />
       <Choice
         label="Flag"
         all="All"
         value={filter.flag}
         list={QUESTION_FLAGS.map((flag) => [flag, FLAG_LABELS[flag]])}
-        onPick={(flag) => onChange({ flag: QUESTION_FLAGS.find((one) => one === flag) })}
+        onPick={(flag) => onChange({ flag: QUESTION_FLAGS.find((option) => option === flag) })}
       />
     </div>
   );
@@ -192,8 +192,8 @@ const Choice = ({ label, all, value, list, disabled = false, onPick }: ChoicePro
     {(wiring) => (
       <NativeSelect {...wiring} disabled={disabled} value={value || ""} onChange={({ target }) => onPick(target.value)}>
         <option value="">{all}</option>
-        {list.map(([one, optionLabel]) => (
-          <option key={one} value={one}>
+        {list.map(([optionValue, optionLabel]) => (
+          <option key={optionValue} value={optionValue}>
             {optionLabel}
           </option>
         ))}

@@ -107,12 +107,12 @@ function Choice<T extends string>({ label, list, value, onPick }: ChoiceProps<T>
           {...wiring}
           value={value}
           onChange={({ target }) => {
-            const picked = list.find(([one]) => one === target.value);
+            const picked = list.find(([optionValue]) => optionValue === target.value);
             if (picked) onPick(picked[0]);
           }}
         >
-          {list.map(([one, optionLabel]) => (
-            <option key={one} value={one}>
+          {list.map(([optionValue, optionLabel]) => (
+            <option key={optionValue} value={optionValue}>
               {optionLabel}
             </option>
           ))}

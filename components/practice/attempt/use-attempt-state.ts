@@ -28,7 +28,7 @@ export function useAttemptState({ attempt, isTabKnown, onFinished }: Options) {
   const waiting = outbox.unsent.filter(({ refused }) => refused === undefined).map(({ place }) => place);
   const [place, setPlace] = useState(() => startPlace(attempt));
   const [fault, setFault] = useState<string | null>(null);
-  const item = attempt.items.find((one) => one.place === place);
+  const item = attempt.items.find((candidate) => candidate.place === place);
   const unsent = unsentAt(outbox, place);
   const isMarked = item?.state === "marked";
   const isWaiting = waiting.includes(place);

@@ -12,7 +12,8 @@ type ExamNavigatorProps = DialogState & { attempt: Attempt; state: ExamState };
 export function ExamNavigator({ attempt, state, open, onOpenChange, onCloseAutoFocus }: ExamNavigatorProps) {
   const sections = [...new Set(attempt.items.map(({ section }) => section))];
   const isOpen = (section: string) => state.part === null || state.part.name === section;
-  const titleOf = (name: string) => attempt.paper?.sections.find((one) => one.name === name)?.title ?? "Questions";
+  const titleOf = (name: string) =>
+    attempt.paper?.sections.find((section) => section.name === name)?.title ?? "Questions";
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent onCloseAutoFocus={onCloseAutoFocus} className="max-h-[85dvh] overflow-y-auto">

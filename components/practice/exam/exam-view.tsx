@@ -39,7 +39,7 @@ export function ExamView({ attempt: loaded, isTabKnown, formulae }: ExamViewProp
   const [listsKeys, setListsKeys] = useState(false);
   const { item, draft, place } = state;
   const flag = () => item && !state.isElsewhere && setFlag(place, !item.flagged);
-  const toggleTool = (one: Tool) => setTool((now) => (now === one ? null : one));
+  const toggleTool = (pressed: Tool) => setTool((now) => (now === pressed ? null : pressed));
   useAttemptKeys({
     choose(number) {
       const id = item?.question && "options" in item.question ? item.question.options[number - 1]?.id : undefined;

@@ -110,7 +110,7 @@ function OpenExam({ open, isNews }: OpenExamProps) {
 function BeforeExam({ mocks, paper }: { mocks: Mocks; paper: NonNullable<Mocks["paper"]> }) {
   const [extra, setExtra] = useState<Extra>(0);
   const { courseId, offered, parts, mayStart, open } = mocks;
-  const minutes = (one: number) => Math.round(one * (1 + extra / 100));
+  const minutes = (usual: number) => Math.round(usual * (1 + extra / 100));
   const isAny = offered || paper.sections.some((section) => section.offered);
   return (
     <SectionCard
@@ -119,7 +119,7 @@ function BeforeExam({ mocks, paper }: { mocks: Mocks; paper: NonNullable<Mocks["
     >
       <ul className="divide-y border-t">
         {paper.sections.map((section) => {
-          const name = SECTION_NAMES.find((one) => one === section.name);
+          const name = SECTION_NAMES.find((sectionName) => sectionName === section.name);
           return (
             <li key={section.name} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-5">
               <div className="min-w-0 flex-1 basis-48">
@@ -174,11 +174,15 @@ function BeforeExam({ mocks, paper }: { mocks: Mocks; paper: NonNullable<Mocks["
               <NativeSelect
                 {...wiring}
                 value={extra}
-                onChange={({ target }) => setExtra(EXTRA_PERCENTS.find((one) => String(one) === target.value) ?? 0)}
+                onChange={({ target }) =>
+                  setExtra(EXTRA_PERCENTS.find((percent) => String(percent) === target.value) ?? 0)
+                }
               >
-                {EXTRA_PERCENTS.map((one) => (
-                  <option key={one} value={one}>
-                    {one === 0 ? "None" : `${one}%: ${durationOf(Math.round(paper.minutes * (1 + one / 100)))}`}
+                {EXTRA_PERCENTS.map((percent) => (
+                  <option key={percent} value={percent}>
+                    {percent === 0
+                      ? "None"
+                      : `${percent}%: ${durationOf(Math.round(paper.minutes * (1 + percent / 100)))}`}
                   </option>
                 ))}
               </NativeSelect>

@@ -27,7 +27,7 @@ export function TextMarks({ attemptId, place, text }: TextMarksProps) {
     const root = text.current;
     if (!root || !("highlights" in CSS)) return;
     for (const look of LOOKS) {
-      const ranges = marks.filter((one) => one.look === look).flatMap((one) => rangeOf(root, one) ?? []);
+      const ranges = marks.filter((mark) => mark.look === look).flatMap((mark) => rangeOf(root, mark) ?? []);
       CSS.highlights.set(`exam-${look}`, new Highlight(...ranges));
     }
   });
@@ -43,10 +43,10 @@ export function TextMarks({ attemptId, place, text }: TextMarksProps) {
     writeStored(key, next.length > 0 ? JSON.stringify(next.slice(-MOST)) : "");
   };
   const add = (look: Look) => {
-    const found = text.current && selectedIn(text.current);
-    if (!found) return;
-    const same = (one: Mark) => one.look === look && one.from < found.to && one.to > found.from;
-    keep(marks.some(same) ? marks.filter((one) => !same(one)) : [...marks, { look, ...found }]);
+    const selected = text.current && selectedIn(text.current);
+    if (!selected) return;
+    const overlaps = (mark: Mark) => mark.look === look && mark.from < selected.to && mark.to > selected.from;
+    keep(marks.some(overlaps) ? marks.filter((mark) => !overlaps(mark)) : [...marks, { look, ...selected }]);
     window.getSelection()?.removeAllRanges();
   };
   if (!canMark) return null;
@@ -99,36 +99,36 @@ function selectedIn(root: HTMLElement): { from: number; to: number } | null {
   const selection = window.getSelection();
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return null;
   const range = selection.getRangeAt(0);
-  let at = 0;
+  let offset = 0;
   let from: number | null = null;
   let to = 0;
   for (const node of textNodes(root)) {
     if (range.intersectsNode(node)) {
       const start = node === range.startContainer ? range.startOffset : 0;
       const end = node === range.endContainer ? range.endOffset : node.length;
-      from ??= at + start;
-      to = at + end;
+      from ??= offset + start;
+      to = offset + end;
     }
-    at += node.length;
+    offset += node.length;
   }
   return from === null || to <= from ? null : { from, to };
 }
 
 function rangeOf(root: HTMLElement, { from, to }: Mark): Range | null {
   const range = document.createRange();
-  let at = 0;
+  let offset = 0;
   let isOpen = false;
   for (const node of textNodes(root)) {
-    const end = at + node.length;
+    const end = offset + node.length;
     if (!isOpen && from < end) {
-      range.setStart(node, from - at);
+      range.setStart(node, from - offset);
       isOpen = true;
     }
     if (isOpen && to <= end) {
-      range.setEnd(node, to - at);
+      range.setEnd(node, to - offset);
       return range;
     }
-    at = end;
+    offset = end;
   }
   return null;
 }

@@ -38,7 +38,7 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
   const place = order.includes(chosen) ? chosen : (order[0] ?? chosen);
   // The answers exactly as they are typed. Those that are sent have no empty lines and no sums.
   const [drafts, setDrafts] = useState<Record<number, Answer>>({});
-  const item = items.find((one) => one.place === place);
+  const item = items.find((candidate) => candidate.place === place);
   const breakEndsAt = attempt.paper?.breakEndsAt ?? null;
   const [declined, setDeclined] = useState(false);
   const isOffered = offersBreak(attempt) && !declined;
@@ -103,9 +103,11 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place, when this tab may write
   useEffect(() => markSeen(), [place, isTabKnown, isPaused]);
-  const isAnswered = (at: number): boolean => {
-    const waiting = changeAt(outbox, at);
-    return waiting ? waiting.answer !== null : (items.find((one) => one.place === at)?.answer ?? null) !== null;
+  const isAnswered = (itemPlace: number): boolean => {
+    const waiting = changeAt(outbox, itemPlace);
+    return waiting
+      ? waiting.answer !== null
+      : (items.find((candidate) => candidate.place === itemPlace)?.answer ?? null) !== null;
   };
 
   // Leaving a field saves its content.
@@ -173,8 +175,11 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
     isAnswered,
     /** The places with an answer that is not saved and cannot be sent as it is. */
     unsavable: items
-      .filter((one) => order.includes(one.place) && (draftAt(outbox, one) || changeAt(outbox, one.place)?.held))
-      .map((one) => one.place),
+      .filter(
+        (candidate) =>
+          order.includes(candidate.place) && (draftAt(outbox, candidate) || changeAt(outbox, candidate.place)?.held),
+      )
+      .map((candidate) => candidate.place),
     write,
     goTo,
     flush: sender.flush,

@@ -170,9 +170,9 @@ function MistakesFilter({ view, courses }: MistakesFilterProps) {
         {(wiring) => (
           <NativeSelect {...wiring} value={cause} onChange={({ target }) => show(course, target.value)}>
             <option value="">All causes</option>
-            {CAUSES.map((one) => (
-              <option key={one} value={one}>
-                {CAUSE_LABELS[one]}
+            {CAUSES.map((option) => (
+              <option key={option} value={option}>
+                {CAUSE_LABELS[option]}
               </option>
             ))}
           </NativeSelect>

@@ -27,7 +27,7 @@ export function CoursePractice({ courses, asked, mistakes: inAll, begun }: Cours
   const course = courses.length === 1 ? courses[0] : courses.find(({ courseId }) => courseId === chosen);
   const of = course ? { courseId: course.courseId } : {};
   const mistakes = course ? course.mistakes : inAll;
-  const questions = (course ? [course] : courses).reduce((sum, one) => sum + one.questions, 0);
+  const questions = (course ? [course] : courses).reduce((sum, listed) => sum + listed.questions, 0);
   return (
     <SectionCard
       title="Practise"
@@ -70,11 +70,13 @@ export function CoursePractice({ courses, asked, mistakes: inAll, begun }: Cours
               <NativeSelect
                 aria-label="Number of questions"
                 value={count}
-                onChange={({ target }) => setCount(MIXED_COUNTS.find((one) => String(one) === target.value) ?? 10)}
+                onChange={({ target }) =>
+                  setCount(MIXED_COUNTS.find((option) => String(option) === target.value) ?? 10)
+                }
               >
-                {MIXED_COUNTS.map((one) => (
-                  <option key={one} value={one}>
-                    {one} questions
+                {MIXED_COUNTS.map((option) => (
+                  <option key={option} value={option}>
+                    {option} questions
                   </option>
                 ))}
               </NativeSelect>

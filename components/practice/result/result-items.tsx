@@ -43,17 +43,17 @@ export function ResultItems({ attemptId, items, slowest }: ResultItemsProps) {
         </h2>
         <fieldset className="flex flex-wrap gap-1.5 print:hidden">
           <legend className="sr-only">Show</legend>
-          {RESULT_FILTERS.map((one) => (
+          {RESULT_FILTERS.map((option) => (
             <Button
-              key={one}
+              key={option}
               variant="outline"
               size="sm"
-              aria-pressed={filter === one}
-              onClick={() => setFilter(one)}
-              className={cn(filter === one && "border-primary bg-primary-soft text-primary")}
+              aria-pressed={filter === option}
+              onClick={() => setFilter(option)}
+              className={cn(filter === option && "border-primary bg-primary-soft text-primary")}
             >
-              {RESULT_FILTER_LABELS[one]}
-              <span className="text-compact tabular-nums">{items.filter((item) => isShown(item, one)).length}</span>
+              {RESULT_FILTER_LABELS[option]}
+              <span className="text-compact tabular-nums">{items.filter((item) => isShown(item, option)).length}</span>
             </Button>
           ))}
         </fieldset>

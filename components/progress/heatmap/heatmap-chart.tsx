@@ -58,7 +58,7 @@ export function HeatmapChart({ weeks, label }: { weeks: HeatDay[][]; label: stri
 
 /** A month's name is above its first week if there is room before the next name. */
 function monthAbove(weeks: HeatDay[][], column: number): string {
-  const month = (at: number) => weeks[at]?.[0]?.date.slice(0, 7);
+  const month = (week: number) => weeks[week]?.[0]?.date.slice(0, 7);
   if (month(column) === month(column - 1) || (column === 0 && month(1) !== month(0))) return "";
   const first = weeks[column]?.[0]?.date;
   return first ? (dayInWords(first, "short").split(" ")[1] ?? "") : "";

@@ -45,21 +45,21 @@ export function EntryEditor({ lines, accounts, most, readOnly = false, checked =
   const [active, setActive] = useState<number | null>(null);
   const shown = readOnly ? lines : withRoom(lines, most);
 
-  const focus = (place: number, field: "account" | "amount" = "account") =>
+  const focus = (index: number, field: "account" | "amount" = "account") =>
     // The line may exist only after the next render.
     requestAnimationFrame(() =>
-      frame.current?.querySelector<HTMLElement>(`[data-line="${place}"] [data-field="${field}"]`)?.focus(),
+      frame.current?.querySelector<HTMLElement>(`[data-line="${index}"] [data-field="${field}"]`)?.focus(),
     );
-  const change = (place: number, line: EntryLine) => onChange(trimmed(shown.with(place, line)));
-  const remove = (place: number) => {
-    onChange(trimmed(shown.toSpliced(place, 1)));
+  const change = (index: number, line: EntryLine) => onChange(trimmed(shown.with(index, line)));
+  const remove = (index: number) => {
+    onChange(trimmed(shown.toSpliced(index, 1)));
     setRemovals(removals + 1);
-    focus(Math.min(place, shown.length - 2));
+    focus(Math.min(index, shown.length - 2));
   };
-  const handleKey = (event: KeyboardEvent, place: number) => {
+  const handleKey = (event: KeyboardEvent, index: number) => {
     if (event.key !== "Backspace" || !(event.ctrlKey || event.metaKey) || readOnly) return;
     event.preventDefault();
-    if (shown.length > 1) remove(place);
+    if (shown.length > 1) remove(index);
   };
   const Lines = narrow ? EntryCards : EntryTable;
   return (
@@ -76,13 +76,13 @@ export function EntryEditor({ lines, accounts, most, readOnly = false, checked =
         lines={shown}
         accounts={accounts}
         readOnly={readOnly}
-        faultOf={(line, place) =>
-          checked || (place !== active && centsIn(line.amount) === null) ? faultOfLine(line) : null
+        faultOf={(line, index) =>
+          checked || (index !== active && centsIn(line.amount) === null) ? faultOfLine(line) : null
         }
         onLine={change}
         onRemove={remove}
         onKey={handleKey}
-        onNext={(place) => focus(place + 1)}
+        onNext={(index) => focus(index + 1)}
       />
       <EntryTotals lines={shown} />
       <p
@@ -139,22 +139,22 @@ function EntryCards({ lines, ...props }: EntryLinesProps) {
     <ol className="space-y-2">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line can only be identified by its index
-        <LineCard key={index} line={line} place={index} {...props} />
+        <LineCard key={index} line={line} index={index} {...props} />
       ))}
     </ol>
   );
 }
 
-type LineCardProps = Omit<EntryLinesProps, "lines"> & { line: EntryLine; place: number };
+type LineCardProps = Omit<EntryLinesProps, "lines"> & { line: EntryLine; index: number };
 
-function LineCard({ line, place, accounts, readOnly, faultOf, onLine, onRemove, onKey, onNext }: LineCardProps) {
+function LineCard({ line, index, accounts, readOnly, faultOf, onLine, onRemove, onKey, onNext }: LineCardProps) {
   const id = useId();
-  const fault = faultOf(line, place);
-  const name = `Line ${place + 1}`;
+  const fault = faultOf(line, index);
+  const name = `Line ${index + 1}`;
   return (
     <li
-      data-line={place}
-      onKeyDown={(event) => onKey(event, place)}
+      data-line={index}
+      onKeyDown={(event) => onKey(event, index)}
       className="rounded-md border bg-card"
       aria-label={name}
     >
@@ -164,7 +164,7 @@ function LineCard({ line, place, accounts, readOnly, faultOf, onLine, onRemove, 
           value={line.account}
           accounts={accounts}
           readOnly={readOnly}
-          onChange={(account) => onLine(place, { ...line, account })}
+          onChange={(account) => onLine(index, { ...line, account })}
         />
       </div>
       <div className="flex items-center gap-2 p-2">
@@ -172,7 +172,7 @@ function LineCard({ line, place, accounts, readOnly, faultOf, onLine, onRemove, 
           name={name}
           side={line.side}
           readOnly={readOnly}
-          onChange={(side) => onLine(place, { ...line, side })}
+          onChange={(side) => onLine(index, { ...line, side })}
         />
         <AmountField
           aria-label={`${name}, amount`}
@@ -182,8 +182,8 @@ function LineCard({ line, place, accounts, readOnly, faultOf, onLine, onRemove, 
           value={line.amount}
           readOnly={readOnly}
           placeholder="Amount"
-          onChange={(event) => onLine(place, { ...line, amount: event.target.value })}
-          onKeyDown={(event) => nextOnEnter(event, () => onNext(place))}
+          onChange={(event) => onLine(index, { ...line, amount: event.target.value })}
+          onKeyDown={(event) => nextOnEnter(event, () => onNext(index))}
           className="control"
         />
         {!readOnly && (
@@ -193,8 +193,8 @@ function LineCard({ line, place, accounts, readOnly, faultOf, onLine, onRemove, 
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={`Remove line ${place + 1}`}
-                onClick={() => onRemove(place)}
+                aria-label={`Remove line ${index + 1}`}
+                onClick={() => onRemove(index)}
                 className="size-11 text-muted-foreground"
               >
                 <Icon name="x" />
@@ -227,22 +227,22 @@ function SideSwitch({ name, side, readOnly, onChange }: SideSwitchProps) {
   return (
     <fieldset className="flex shrink-0 overflow-hidden rounded-md border border-input">
       <legend className="sr-only">{name}, side</legend>
-      {(["Dr", "Cr"] as const).map((one) => (
+      {(["Dr", "Cr"] as const).map((option) => (
         <label
-          key={one}
+          key={option}
           className="grid min-h-11 min-w-12 place-items-center font-medium text-sm has-[:checked]:bg-primary has-[:checked]:text-primary-foreground has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring has-[:focus-visible]:-outline-offset-4"
         >
           <input
             type="radio"
             name={group}
-            checked={side === one}
+            checked={side === option}
             aria-disabled={readOnly || undefined}
-            onChange={() => readOnly || onChange(one)}
+            onChange={() => readOnly || onChange(option)}
             // Enter would send the form that the entry is part of.
             onKeyDown={(event) => nextOnEnter(event, () => amountBeside(event.currentTarget)?.focus())}
             className="sr-only"
           />
-          {one}
+          {option}
         </label>
       ))}
     </fieldset>

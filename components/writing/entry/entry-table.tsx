@@ -11,11 +11,11 @@ export type EntryLinesProps = {
   lines: readonly EntryLine[];
   accounts: readonly AccountName[] | undefined;
   readOnly: boolean;
-  faultOf(line: EntryLine, place: number): string | null;
-  onLine(place: number, line: EntryLine): void;
-  onRemove(place: number): void;
-  onKey(event: KeyboardEvent, place: number): void;
-  onNext(place: number): void;
+  faultOf(line: EntryLine, index: number): string | null;
+  onLine(index: number, line: EntryLine): void;
+  onRemove(index: number): void;
+  onKey(event: KeyboardEvent, index: number): void;
+  onNext(index: number): void;
 };
 
 const HEAD = "border-b bg-muted px-3 py-2 text-left font-medium text-compact text-muted-foreground";
@@ -45,7 +45,7 @@ export function EntryTable({ lines, readOnly, ...props }: EntryLinesProps) {
         <tbody>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line can only be identified by its index
-            <TableLine key={index} line={line} place={index} readOnly={readOnly} {...props} />
+            <TableLine key={index} line={line} index={index} readOnly={readOnly} {...props} />
           ))}
         </tbody>
       </table>
@@ -53,25 +53,25 @@ export function EntryTable({ lines, readOnly, ...props }: EntryLinesProps) {
   );
 }
 
-type TableLineProps = Omit<EntryLinesProps, "lines"> & { line: EntryLine; place: number };
+type TableLineProps = Omit<EntryLinesProps, "lines"> & { line: EntryLine; index: number };
 
-function TableLine({ line, place, readOnly, accounts, faultOf, onLine, onRemove, onKey, onNext }: TableLineProps) {
+function TableLine({ line, index, readOnly, accounts, faultOf, onLine, onRemove, onKey, onNext }: TableLineProps) {
   const id = useId();
-  const fault = faultOf(line, place);
-  const name = `Line ${place + 1}`;
+  const fault = faultOf(line, index);
+  const name = `Line ${index + 1}`;
   const write = (side: EntryLine["side"], amount: string) =>
     // An amount on one side clears the other; clearing a field keeps the line on its side.
-    amount === "" && line.side !== side ? undefined : onLine(place, { ...line, side, amount });
+    amount === "" && line.side !== side ? undefined : onLine(index, { ...line, side, amount });
   return (
     <Fragment>
-      <tr data-line={place} onKeyDown={(event) => onKey(event, place)} className="border-b last:border-b-0">
+      <tr data-line={index} onKeyDown={(event) => onKey(event, index)} className="border-b last:border-b-0">
         <td className={cn("p-0", line.side === "Cr" && line.amount !== "" && "pl-6")}>
           <AccountField
             label={`${name}, account`}
             value={line.account}
             accounts={accounts}
             readOnly={readOnly}
-            onChange={(account) => onLine(place, { ...line, account })}
+            onChange={(account) => onLine(index, { ...line, account })}
           />
         </td>
         {(["Dr", "Cr"] as const).map((side) => (
@@ -84,7 +84,7 @@ function TableLine({ line, place, readOnly, accounts, faultOf, onLine, onRemove,
               value={line.side === side ? line.amount : ""}
               readOnly={readOnly}
               onChange={(event) => write(side, event.target.value)}
-              onKeyDown={(event) => nextOnEnter(event, () => onNext(place))}
+              onKeyDown={(event) => nextOnEnter(event, () => onNext(index))}
             />
           </td>
         ))}
@@ -94,8 +94,8 @@ function TableLine({ line, place, readOnly, accounts, faultOf, onLine, onRemove,
               variant="ghost"
               size="icon"
               tabIndex={-1}
-              aria-label={`Remove line ${place + 1}`}
-              onClick={() => onRemove(place)}
+              aria-label={`Remove line ${index + 1}`}
+              onClick={() => onRemove(index)}
               className="size-9 text-muted-foreground"
             >
               <Icon name="x" />

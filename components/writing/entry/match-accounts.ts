@@ -5,9 +5,9 @@ const plain = (text: string) => text.trim().toLowerCase();
 /** The accounts whose name contains the typed text; names that begin with it come first. */
 export function matchAccounts(accounts: readonly AccountName[], typed: string): AccountName[] {
   const letters = plain(typed);
-  const place = ({ name }: AccountName) => plain(name).indexOf(letters);
-  const begins = (account: AccountName) => (place(account) === 0 ? 0 : 1);
-  return accounts.filter((account) => place(account) >= 0).sort((a, b) => begins(a) - begins(b));
+  const position = ({ name }: AccountName) => plain(name).indexOf(letters);
+  const begins = (account: AccountName) => (position(account) === 0 ? 0 : 1);
+  return accounts.filter((account) => position(account) >= 0).sort((a, b) => begins(a) - begins(b));
 }
 
 /** The account that the typed text identifies: by its full name, or by text that only one name contains. */

@@ -29,7 +29,7 @@ const linesOf = (text: string) => text.split("\n").length;
 type Paragraph = { text: string; line: number; fenced: boolean };
 
 function paragraphsOf(lines: string[]): Paragraph[] {
-  const found: { lines: string[]; line: number; fenced: boolean }[] = [];
+  const paragraphs: { lines: string[]; line: number; fenced: boolean }[] = [];
   let fence = "";
   let isApart = true;
   for (const [line, text] of lines.entries()) {
@@ -39,8 +39,8 @@ function paragraphsOf(lines: string[]): Paragraph[] {
       isApart = true;
       continue;
     }
-    const last = found.at(-1);
-    if (isApart || !last) found.push({ lines: [text], line, fenced: isInside || mark !== "" });
+    const last = paragraphs.at(-1);
+    if (isApart || !last) paragraphs.push({ lines: [text], line, fenced: isInside || mark !== "" });
     else {
       last.lines.push(text);
       last.fenced ||= mark !== "";
@@ -49,5 +49,5 @@ function paragraphsOf(lines: string[]): Paragraph[] {
     if (!isInside && mark) fence = mark;
     else if (isInside && mark.startsWith(fence) && text.trim() === mark) fence = "";
   }
-  return found.map(({ lines: own, ...rest }) => ({ ...rest, text: own.join("\n") }));
+  return paragraphs.map(({ lines: own, ...rest }) => ({ ...rest, text: own.join("\n") }));
 }
