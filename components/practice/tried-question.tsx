@@ -44,7 +44,7 @@ function OneQuestion({ attempt, isTabKnown, within, isStarting, onAgain }: OneQu
         item={item}
         state={state}
         within={within}
-        onChange={(words) => change(place, words)}
+        onChange={(itemChange) => change(place, itemChange)}
       />
       <div className="flex flex-wrap gap-2 px-2 pt-3 pb-1">
         {!isMarked && (

@@ -7,7 +7,7 @@ import { Progress } from "@/components/ui/progress";
 import type { ResponseOf } from "@/lib/platform/contract/endpoint";
 import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import type { getProgress } from "@/lib/progress/contract";
-import { ACHIEVEMENTS, type Achievement, nearest } from "@/lib/progress/rules";
+import { ACHIEVEMENTS, type Achievement, nearestAchievement } from "@/lib/progress/rules";
 
 /** The achievements in the order they were reached, then the nearest one that is still open. */
 export function Achievements({ progress }: { progress: ResponseOf<typeof getProgress> }) {
@@ -17,7 +17,7 @@ export function Achievements({ progress }: { progress: ResponseOf<typeof getProg
     return achievement ? [{ ...achievement, reachedOn }] : [];
   });
   const kinds = earned.map(({ kind }) => kind);
-  const next = nearest(kinds, completedTopics, learningStreak);
+  const next = nearestAchievement(kinds, completedTopics, learningStreak);
   return (
     <section aria-labelledby="achievements">
       <h2 id="achievements" className="heading mb-3 text-xl">

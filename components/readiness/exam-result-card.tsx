@@ -53,9 +53,10 @@ function Question({ courseId, title, result, onTold }: Told & { onTold(): void }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (outcome === null || tell.isPending) return;
-    const given = hasMark && mark.trim() !== "";
-    if (given && !/^(100|\d{1,2})$/.test(mark.trim())) return setError("A mark is a whole number from 0 to 100.");
-    const body = { outcome, ...(given && { mark: Number(mark) }) };
+    const hasTypedMark = hasMark && mark.trim() !== "";
+    if (hasTypedMark && !/^(100|\d{1,2})$/.test(mark.trim()))
+      return setError("A mark is a whole number from 0 to 100.");
+    const body = { outcome, ...(hasTypedMark && { mark: Number(mark) }) };
     tell.mutate({ params: { id: courseId }, body }, { onSuccess: onTold });
   };
   return (

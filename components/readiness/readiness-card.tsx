@@ -10,12 +10,12 @@ import { SHORT_BASIS } from "@/lib/readiness/rules/words";
 /** A line for each course with an estimate: 'FA: 45 to 58 of 100, exam in 45 days'. */
 export function ReadinessCard({ today, className }: { today: CivilDay; className?: string }) {
   const { data = [] } = useReadinessLines();
-  const told = data.filter(({ state, outcome }) => state === "estimate" && outcome !== "passed");
-  if (told.length === 0) return null;
+  const estimated = data.filter(({ state, outcome }) => state === "estimate" && outcome !== "passed");
+  if (estimated.length === 0) return null;
   return (
     <SectionCard title="Readiness" className={className}>
       <ul className="divide-y border-t">
-        {told.map(({ courseId, title, low, high, outOf, examDate }) => (
+        {estimated.map(({ courseId, title, low, high, outOf, examDate }) => (
           <li key={courseId}>
             <Link
               href={`/courses/${courseId}/readiness`}

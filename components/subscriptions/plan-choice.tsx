@@ -95,12 +95,12 @@ function Benefits({ unlocked }: { unlocked: Unlocked }) {
   ];
   return (
     <ul className="divide-y border-y">
-      {lines.map(([title, more]) => (
+      {lines.map(([title, description]) => (
         <li key={title} className="flex gap-3 py-3.5">
           <Icon name="check" className="mt-0.5 size-5 shrink-0 text-primary" />
           <div>
             <p className="font-medium">{title}</p>
-            <p className="text-muted-foreground text-sm">{more}</p>
+            <p className="text-muted-foreground text-sm">{description}</p>
           </div>
         </li>
       ))}

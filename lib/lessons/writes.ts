@@ -18,16 +18,16 @@ export async function keepPlace(
   topicId: number,
   { block, seconds }: { block: number; seconds: number },
 ): Promise<Place> {
-  const asked = await db.topic.findFirst({
+  const topic = await db.topic.findFirst({
     where: { id: topicId, module: { course: visibleCourseWhere(viewer) } },
     select: { lesson: { select: { version: true, text: true } }, module: { select: moduleAccessSelect(viewer) } },
   });
-  if (!asked) throw notFound(TOPIC_MISSING);
-  requireOpenModule(viewer, moduleAccessOf(asked.module));
+  if (!topic) throw notFound(TOPIC_MISSING);
+  requireOpenModule(viewer, moduleAccessOf(topic.module));
   const at = now();
-  const readAt = isEnd(topicId, asked.lesson, block) ? at : null;
+  const readAt = isEnd(topicId, topic.lesson, block) ? at : null;
   // SQL: an upsert that computes with the stored row.
-  const [kept] = await queryRows<{ block: number; readAt: Date | null }>`
+  const [place] = await queryRows<{ block: number; readAt: Date | null }>`
     insert into "LessonPlace" as p ("userId", "topicId", block, furthest, seconds, "readAt", "updatedAt")
     select ${viewer.id}, t.id, ${block}::int, ${block}::int, ${seconds}::int, ${readAt}::timestamptz, ${at}::timestamptz
     from "Topic" t where t.id = ${topicId}
@@ -35,8 +35,8 @@ export async function keepPlace(
       furthest = greatest(p.furthest, excluded.block), seconds = least(p.seconds + excluded.seconds, 2000000000),
       "readAt" = coalesce(p."readAt", excluded."readAt"), "updatedAt" = excluded."updatedAt"
     returning block, "readAt"`;
-  if (!kept) throw notFound(TOPIC_MISSING);
-  return { block: kept.block, readAt: kept.readAt?.toISOString() ?? null };
+  if (!place) throw notFound(TOPIC_MISSING);
+  return { block: place.block, readAt: place.readAt?.toISOString() ?? null };
 }
 
 const isEnd = (topicId: number, lesson: { version: number; text: string } | null, block: number): boolean =>

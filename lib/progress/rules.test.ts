@@ -8,7 +8,7 @@ import {
   examDayFrom,
   inDays,
   isFinished,
-  nearest,
+  nearestAchievement,
   nextExam,
   percentOf,
   reachedBy,
@@ -166,24 +166,24 @@ describe("achievements", () => {
   });
 
   it("names the one that is nearest, and none when all are reached", () => {
-    expect(nearest([], 0, 0)?.achievement.kind).toBe("first-step");
-    expect(nearest(["first-step"], 4, 2)).toMatchObject({
+    expect(nearestAchievement([], 0, 0)?.achievement.kind).toBe("first-step");
+    expect(nearestAchievement(["first-step"], 4, 2)).toMatchObject({
       achievement: { title: "Consistent Learner" },
       value: 2,
       goal: 3,
     });
-    expect(nearest(["first-step"], 9, 1)).toMatchObject({
+    expect(nearestAchievement(["first-step"], 9, 1)).toMatchObject({
       achievement: { title: "Getting Started" },
       value: 9,
       goal: 10,
     });
-    expect(nearest(reachedBy(25, 3), 25, 3)).toBeNull();
+    expect(nearestAchievement(reachedBy(25, 3), 25, 3)).toBeNull();
   });
 
   it("never shows more than the goal: what was reached once may be undone and reached by other courses", () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(10), (topics, streak) => {
-        const next = nearest([], topics, streak);
+        const next = nearestAchievement([], topics, streak);
         return next !== null && next.value <= next.goal;
       }),
     );

@@ -66,26 +66,30 @@ export const ANSWERS_MAKE_A_DAY = 10;
 
 export const SOON_DAYS = 14;
 
-/** The first instant of this instant's day; found by search, because midnight may not exist in a time zone. */
+/** The first instant of this instant's day in the time zone. */
 export function dayBegan(timeZone: string, instant: Date): Date {
   const today = dayIn(timeZone, instant);
-  let [before, within] = [instant.getTime() - 2 * DAY_MS, instant.getTime()];
-  while (within - before > 1) {
-    const middle = Math.floor((before + within) / 2);
-    if (dayIn(timeZone, new Date(middle)) === today) within = middle;
-    else before = middle;
-  }
-  return new Date(within);
+  const end = instant.getTime();
+  return new Date(firstHolding(end - 2 * DAY_MS, end, (time) => dayIn(timeZone, new Date(time)) === today));
 }
 
-/** Milliseconds until the next day begins in this time zone; found by search, because midnight may not exist there. */
+/** Milliseconds until the next day begins in the time zone. */
 export function untilTomorrow(timeZone: string, instant: Date): number {
   const today = dayIn(timeZone, instant);
-  let [before, after] = [0, 2 * DAY_MS];
+  const start = instant.getTime();
+  return firstHolding(start, start + 2 * DAY_MS, (time) => dayIn(timeZone, new Date(time)) !== today) - start;
+}
+
+/**
+ * The first millisecond at which a condition holds: false at `low`, true at `high`, changing once between them. A new
+ * day is searched for in this way because midnight may not exist in a time zone.
+ */
+function firstHolding(low: number, high: number, holds: (time: number) => boolean): number {
+  let [before, after] = [low, high];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (dayIn(timeZone, new Date(instant.getTime() + middle)) === today) before = middle;
-    else after = middle;
+    if (holds(middle)) after = middle;
+    else before = middle;
   }
   return after;
 }
@@ -109,7 +113,7 @@ export const ACHIEVEMENTS = [
 export type Achievement = (typeof ACHIEVEMENTS)[number];
 
 /** The next achievement that is not reached yet, with its progress. */
-export function nearest(reached: readonly string[], topics: number, streak: number) {
+export function nearestAchievement(reached: readonly string[], topics: number, streak: number) {
   const open = ACHIEVEMENTS.filter((achievement) => !reached.includes(achievement.kind)).flatMap((achievement) => {
     // Progress has only topics and days as data.
     if (!("topics" in achievement || "days" in achievement)) return [];

@@ -8,7 +8,7 @@ import { drawVariant, fileOf, shownVariant } from "./reads/variants";
 import { plainText } from "./rules/builders/text";
 import type { Variant } from "./rules/builders/variant";
 import { idealOf } from "./rules/examination";
-import { marked } from "./rules/marking";
+import { markAnswer } from "./rules/marking";
 import type { Content } from "./rules/written";
 
 const PAGE = 50;
@@ -113,7 +113,7 @@ export async function getManagedQuestion(id: number): Promise<ManagedDetail> {
     file: fileOf(row.key),
     shown: variant?.shown ?? null,
     answer,
-    feedback: variant ? { ...marked(variant.key, answer), point: row.point } : null,
+    feedback: variant ? { ...markAnswer(variant.key, answer), point: row.point } : null,
     hint: variant?.key.hint ?? null,
   };
 }
@@ -156,7 +156,7 @@ function reportView({ createdAt, resolvedAt, drawn, content, seed, total, ...row
     createdAt: createdAt.toISOString(),
     resolvedAt: resolvedAt?.toISOString() ?? null,
     shown: variant?.shown ?? null,
-    feedback: variant ? { ...marked(variant.key, row.answer), point: null } : null,
+    feedback: variant ? { ...markAnswer(variant.key, row.answer), point: null } : null,
   };
 }
 

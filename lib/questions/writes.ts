@@ -15,21 +15,13 @@ type Edit = { state: "live" | "withdrawn"; version: number };
 /** Withdraws a question or makes it live. Throws 404, 409 `conflict`, 409 `edit_conflict`. */
 export async function editQuestion(viewer: Viewer, id: number, { state, version }: Edit): Promise<ManagedDetail> {
   await transaction(async (tx) => {
-    await lockRows(tx, "Question", [id]);
-    const before = await tx.question.findUnique({
-      where: { id },
-      select: { state: true, version: true, pointId: true },
-    });
-    if (!before) throw notFound(QUESTION_MISSING);
-    if (before.version !== version)
-      throw new Problem("edit_conflict", "This question was changed since you opened it. Please load it again.");
+    const before = await lockQuestion(tx, id, version);
     if (before.state === state) return;
     if (state === "live" && before.pointId === null)
       throw new Problem("conflict", "A question needs a point before it can go live.");
     await tx.question.update({ where: { id }, data: { state, updatedAt: now() } });
-    const action = state === "live" ? "question.publish" : "question.withdraw";
     await audit(tx, viewer, {
-      action,
+      action: state === "live" ? "question.publish" : "question.withdraw",
       targetType: "question",
       targetId: id,
       before: { state: before.state },
@@ -45,14 +37,7 @@ export async function editQuestion(viewer: Viewer, id: number, { state, version 
  */
 export async function deleteQuestion(viewer: Viewer, id: number, version: number) {
   return transaction(async (tx) => {
-    await lockRows(tx, "Question", [id]);
-    const before = await tx.question.findUnique({
-      where: { id },
-      select: { state: true, version: true, key: true, shippedHash: true },
-    });
-    if (!before) throw notFound(QUESTION_MISSING);
-    if (before.version !== version)
-      throw new Problem("edit_conflict", "This question was changed since you opened it. Please load it again.");
+    const before = await lockQuestion(tx, id, version);
     const inUse = before.shippedHash !== null || (await isAsked(tx, id));
     if (!inUse) await tx.question.delete({ where: { id } });
     else if (before.state !== "withdrawn")
@@ -66,6 +51,19 @@ export async function deleteQuestion(viewer: Viewer, id: number, version: number
     });
     return { id, withdrawn: inUse };
   });
+}
+
+/** Locks a question that must still have this version. Throws 404, 409 `edit_conflict`. */
+async function lockQuestion(tx: Db, id: number, version: number) {
+  await lockRows(tx, "Question", [id]);
+  const question = await tx.question.findUnique({
+    where: { id },
+    select: { key: true, state: true, version: true, pointId: true, shippedHash: true },
+  });
+  if (!question) throw notFound(QUESTION_MISSING);
+  if (question.version !== version)
+    throw new Problem("edit_conflict", "This question was changed since you opened it. Please load it again.");
+  return question;
 }
 
 /** Whether students have seen the question, or others belong to it. */

@@ -28,9 +28,9 @@ export async function listReadiness(viewer: Viewer): Promise<ReadinessLine[]> {
 }
 
 /**
- * Told results whose exam had an estimated chance, added up by tenths. Nobody sits a paper several times in one quarter of
- * a year, but an exam date may be set in the past as often as one likes: then the first of them counts, so that one
- * student does not decide what everybody reads.
+ * Reported results whose exam had an estimated chance, added up by tenths. Of several results of one student in a paper
+ * and a quarter of a year only the first counts: nobody sits a paper twice in a quarter, but exam dates can be set in the
+ * past any number of times, and one student must not decide the calibration of all.
  */
 export async function getCalibration(): Promise<Calibration> {
   // SQL: sums over an expression of a JSON column.
@@ -45,19 +45,19 @@ export async function getCalibration(): Promise<Calibration> {
       order by "userId", "courseId", to_char("examDate", 'YYYY-Q'), "examDate"
     ) x group by 1`;
   const calibration = calibrationOf(tenths);
-  kept().latest = { calibration, at: now().getTime() };
+  calibrationCache().latest = { calibration, at: now().getTime() };
   return calibration;
 }
 
-const KEPT_MS = 600_000;
-type Kept = { latest: { calibration: Calibration; at: number } | null };
-const kept = () => singleton("calibration", (): Kept => ({ latest: null }));
+const CACHE_MS = 600_000;
+type CalibrationCache = { latest: { calibration: Calibration; at: number } | null };
+const calibrationCache = () => singleton("calibration", (): CalibrationCache => ({ latest: null }));
 
 /** At most ten minutes old, so that the estimate of one student does not add up everybody's results. */
 async function recentCalibration(): Promise<Calibration> {
-  const { latest } = kept();
+  const { latest } = calibrationCache();
   const age = latest ? now().getTime() - latest.at : Number.POSITIVE_INFINITY;
-  return latest && age >= 0 && age < KEPT_MS ? latest.calibration : getCalibration();
+  return latest && age >= 0 && age < CACHE_MS ? latest.calibration : getCalibration();
 }
 
 type Row = {

@@ -72,9 +72,9 @@ function todayOf(viewer: Viewer, facts: ReviewFacts, weigh: Weigh, today: CivilD
   );
   const cap = capOf({ ...time, isDayOff: facts.daysOff.includes(today), lessonsRemain: remaining.length > 0 });
   const minutes = Math.max(0, cap - facts.done.seconds / 60);
-  const used = new Map(facts.done.courses.map(([courseId, seconds]) => [courseId, seconds / 60]));
-  const queue = queueOf({ cards: cards.awake, courses: states, minutes, used, times });
-  // The last point may take longer than the day has. The answer is never more than the time of the day.
+  const usedByCourse = new Map(facts.done.courses.map(([courseId, seconds]) => [courseId, seconds / 60]));
+  const queue = queueOf({ cards: cards.awake, courses: states, minutes, usedByCourse, times });
+  // The last point may take longer than today's minutes; the figure shown never does.
   const expected = Math.min(Math.ceil(queue.minutes), Math.max(1, Math.round(minutes)));
   return { cards, states, cap, queue, expected };
 }
@@ -116,7 +116,7 @@ function pointWeights(courseId: number, code: string | null, modules: readonly M
 const awayOf = ({ cards: { since } }: ReviewFacts): number =>
   since.length === 0 ? 0 : Math.max(0, Math.min(...since) - 1);
 
-type Found = {
+type TodaysQueue = {
   queue: Queue;
   cards: QueueCard[];
   states: Map<number, CourseState>;
@@ -125,7 +125,7 @@ type Found = {
   expected: number;
 };
 
-function sentenceOf(facts: ReviewFacts, { queue, cards, states, cap, today, expected }: Found): string {
+function sentenceOf(facts: ReviewFacts, { queue, cards, states, cap, today, expected }: TodaysQueue): string {
   const isDone = queue.today.length === 0;
   // What did not fit into today comes tomorrow with what falls due then.
   const next = isDone ? nextDue({ cards, courses: states }) : null;
@@ -187,7 +187,7 @@ export type ReviewAim = {
   subscriptionVersion: number;
 };
 
-/** The aims as they were fitted last; one of another exam date than today's no longer counts. */
+/** The aims as they were fitted last. An aim for another exam date than today's no longer counts. */
 export async function reviewAims(db: Db, userId: string): Promise<ReviewAim[]> {
   const rows = await db.reviewAim.findMany({ where: { userId }, orderBy: { courseId: "asc" } });
   return rows.map(({ userId, examDate, madeOn, ...aim }) => ({

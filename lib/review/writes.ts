@@ -6,10 +6,10 @@ import type { Viewer } from "@/lib/platform/server/session";
 import { addDays, type CivilDay, dateOf, dayIn } from "@/lib/platform/time/civil";
 import { now } from "@/lib/platform/time/clock";
 import type { ReviewAim } from "./reads";
-import { type Grade, type Memory, remembered } from "./rules/memory";
+import { type Grade, type Memory, memoryAfter } from "./rules/memory";
 import { CARD_MISSING } from "./rules/words";
 
-/** The card before an answer, stored with the item: `answers` shows whether there was another answer since. */
+/** The card before an answer, stored with the item. By `answers` it can be seen whether there was another answer since. */
 export type CardBefore = { memory: Memory | null; answers: number; lapses: number };
 
 type Answered = { userId: string; pointId: number; courseId: number; grade: Grade; day: CivilDay; before: CardBefore };
@@ -18,8 +18,8 @@ type Answered = { userId: string; pointId: number; courseId: number; grade: Grad
  * Updates the card of a point with one answer. The caller holds the student's lock and has read `before` under it. For
  * an answer that is rated again, as after 'I guessed', pass the card from before that answer.
  */
-export const remember = (tx: SqlClient, { userId, ...answered }: Answered): Promise<void> =>
-  rememberAll(tx, userId, [cardAfter(answered)]);
+export const updateCard = (tx: SqlClient, { userId, ...answered }: Answered): Promise<void> =>
+  saveCards(tx, userId, [cardAfter(answered)]);
 
 type Card = { pointId: number; courseId: number; stability: number; difficulty: number; lastDay: CivilDay } & Pick<
   CardBefore,
@@ -29,17 +29,17 @@ type Card = { pointId: number; courseId: number; stability: number; difficulty: 
 /** A point's card after an answer. */
 export function cardAfter({ pointId, courseId, grade, day, before }: Omit<Answered, "userId">): Card {
   const lapses = before.lapses + (before.memory && grade === "again" ? 1 : 0);
-  return { pointId, courseId, ...remembered(before.memory, grade, day), answers: before.answers + 1, lapses };
+  return { pointId, courseId, ...memoryAfter(before.memory, grade, day), answers: before.answers + 1, lapses };
 }
 
-/** Keeps the cards of an exam. The caller holds the student's lock. */
-export async function rememberAll(tx: SqlClient, userId: string, cards: readonly Card[]): Promise<void> {
+/** Stores cards. The caller holds the student's lock. */
+export async function saveCards(tx: SqlClient, userId: string, cards: readonly Card[]): Promise<void> {
   // SQL: an upsert of many rows.
-  if (cards.length > 0) await tx.$executeRaw(cardsKept(userId, cards));
+  if (cards.length > 0) await tx.$executeRaw(cardsUpsert(userId, cards));
 }
 
-/** A statement, or a part of one, that keeps these cards; of several for one point the last. */
-export function cardsKept(userId: string, cards: readonly Card[]): Fragment {
+/** A statement, or a part of one, that stores these cards; of several for one point the last. */
+export function cardsUpsert(userId: string, cards: readonly Card[]): Fragment {
   const last = [...new Map(cards.map((card) => [card.pointId, card])).values()];
   return Prisma.sql`
     insert into "Card" ("userId", "pointId", "courseId", stability, difficulty, "lastDay", answers, lapses)

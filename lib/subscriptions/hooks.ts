@@ -21,7 +21,7 @@ const SUPPORT = "There was an issue with your subscription. Please contact suppo
 const ASKED_AGAIN_MS = 2000;
 const ASKED_FOR_MS = 30_000;
 
-/** `returned`: from Stripe's pages, whose news of a change may reach us later than she does. So it is asked again. */
+/** `returned`: the user comes back from Stripe's pages. A change may reach us later than she does, so it is polled. */
 export function useSubscription(enabled: boolean, { returned = false } = {}) {
   const [isAsking, setAsking] = useState(returned);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { cut, type Fault } from "./fault";
+import { type Fault, shortened } from "./fault";
 import { type Entry, entryOf, type Side } from "./journal";
 import { figureOf, isExact, sumOf } from "./money";
 
@@ -29,7 +29,8 @@ export function accountOf(text: string): { account: Account | null; faults: Faul
     const entry = entryOf(shown);
     if (name && value) labels[name.toLowerCase()] = value.trim();
     else if (entry) entries.push(entry);
-    else if (shown) faults.push({ line, sentence: `'${cut(shown)}' is no line of an account: begin with Dr or Cr.` });
+    else if (shown)
+      faults.push({ line, sentence: `'${shortened(shown)}' is no line of an account: begin with Dr or Cr.` });
   }
   const balance = labels.balance?.toLowerCase();
   if (balance !== undefined && !(balance in BALANCES))

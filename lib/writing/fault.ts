@@ -2,4 +2,4 @@
 export type Fault = { line: number; sentence: string };
 
 /** The beginning of a line, for use in a message. */
-export const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+export const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

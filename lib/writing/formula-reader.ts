@@ -2,7 +2,7 @@ export type OperatorSign = "=" | "+" | "-" | "*" | "/" | "^";
 export type Expression =
   | { is: "number" | "name"; text: string }
   | { is: "group" | "negative" | "percent" | "root"; inner: Expression }
-  | { is: "call"; name: FunctionName; given: Expression[] }
+  | { is: "call"; name: FunctionName; args: Expression[] }
   | { is: "pair"; sign: OperatorSign; left: Expression; right: Expression };
 
 /** Why a text is not a formula, in a sentence for its author. */
@@ -31,10 +31,10 @@ const DEEPEST = 20;
  */
 export function expressionOf(text: string): Expression {
   if (text.length > LONGEST) throw new FormulaFault(`A formula has at most ${LONGEST} characters.`);
-  return new Reader(tokensOf(text)).whole();
+  return new Reader(tokensOf(text)).readAll();
 }
 
-type Token = { kind: "word" | "sign"; text: string; at: number };
+type Token = { kind: "word" | "sign"; text: string; index: number };
 
 // In a figure, '1,200', a comma is part of the number; elsewhere it is a token of its own.
 const LETTER = String.raw`(?:[\p{L}\p{N}_.'’&]|(?<=\p{N}),(?=\p{N}{3}(?!\p{N})))`;
@@ -48,11 +48,12 @@ function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;
   const end = text.trimEnd().length;
-  for (let at = 0; at < end; at = TOKEN.lastIndex) {
+  for (let index = 0; index < end; index = TOKEN.lastIndex) {
     const token = TOKEN.exec(text);
-    if (!token) throw new FormulaFault(`'${text.slice(at).trim().charAt(0)}' at place ${at + 1} is not understood.`);
+    if (!token)
+      throw new FormulaFault(`'${text.slice(index).trim().charAt(0)}' at place ${index + 1} is not understood.`);
     const [, word, sign = ""] = token;
-    tokens.push(word ? { kind: "word", text: word, at } : { kind: "sign", text: SAME[sign] ?? sign, at });
+    tokens.push(word ? { kind: "word", text: word, index } : { kind: "sign", text: SAME[sign] ?? sign, index });
   }
   return tokens;
 }
@@ -61,114 +62,116 @@ const NUMBER = /^[$€£]?\d[\d,]*(\.\d+)?$/;
 const LEVELS: OperatorSign[][] = [["="], ["+", "-"], ["*", "/"]];
 
 class Reader {
-  private place = 0;
+  private nextIndex = 0;
   private nodes = 0;
   private calls = 0;
   constructor(private readonly tokens: Token[]) {}
 
-  whole(): Expression {
-    const expression = this.level(0, 0);
-    const left = this.tokens[this.place];
-    if (left) throw new FormulaFault(`'${left.text}' at place ${left.at + 1} stands where an operator is expected.`);
+  readAll(): Expression {
+    const expression = this.readLevel(0, 0);
+    const left = this.tokens[this.nextIndex];
+    if (left) throw new FormulaFault(`'${left.text}' at place ${left.index + 1} stands where an operator is expected.`);
     return expression;
   }
 
-  private level(level: number, depth: number): Expression {
+  private readLevel(level: number, depth: number): Expression {
     const signs = LEVELS[level];
-    if (!signs) return this.signed(depth);
-    let left = this.level(level + 1, depth);
+    if (!signs) return this.readSigned(depth);
+    let left = this.readLevel(level + 1, depth);
     for (let sign = this.take(signs); sign; sign = this.take(signs))
-      left = this.made({ is: "pair", sign, left, right: this.level(level + 1, depth) });
+      left = this.countNode({ is: "pair", sign, left, right: this.readLevel(level + 1, depth) });
     return left;
   }
 
-  private signed(depth: number): Expression {
+  private readSigned(depth: number): Expression {
     if (depth > DEEPEST) throw new FormulaFault(`A formula is at most ${DEEPEST} brackets deep.`);
-    if (this.take(["-"])) return this.made({ is: "negative", inner: this.signed(depth + 1) });
-    const base = this.percent(depth);
-    return this.take(["^"]) ? this.made({ is: "pair", sign: "^", left: base, right: this.signed(depth + 1) }) : base;
+    if (this.take(["-"])) return this.countNode({ is: "negative", inner: this.readSigned(depth + 1) });
+    const base = this.readPercent(depth);
+    return this.take(["^"])
+      ? this.countNode({ is: "pair", sign: "^", left: base, right: this.readSigned(depth + 1) })
+      : base;
   }
 
-  private percent(depth: number): Expression {
-    let operand = this.operand(depth);
-    while (this.take(["%"])) operand = this.made({ is: "percent", inner: operand });
+  private readPercent(depth: number): Expression {
+    let operand = this.readOperand(depth);
+    while (this.take(["%"])) operand = this.countNode({ is: "percent", inner: operand });
     return operand;
   }
 
-  private operand(depth: number): Expression {
-    if (this.take(["("])) return this.made({ is: "group", inner: this.closed(depth) });
-    const words = this.words();
+  private readOperand(depth: number): Expression {
+    if (this.take(["("])) return this.countNode({ is: "group", inner: this.readUntilClosed(depth) });
+    const words = this.readName();
     const [first] = words;
-    if (first === undefined) throw this.missing();
-    if (this.tokens[this.place]?.text === "(") return this.called(words.join(" "), depth);
-    return this.made({
+    if (first === undefined) throw this.missingOperand();
+    if (this.tokens[this.nextIndex]?.text === "(") return this.readCall(words.join(" "), depth);
+    return this.countNode({
       is: words.length === 1 && NUMBER.test(first) ? "number" : "name",
       text: words.join(" ").replace(/[.,]$/, ""),
     });
   }
 
   /** The words of a name. A comma between or after them belongs to it, but not among the arguments of a function. */
-  private words(): string[] {
+  private readName(): string[] {
     const words: string[] = [];
-    for (let next = this.tokens[this.place]; next; next = this.tokens[this.place]) {
-      const isComma = next.text === "," && words.length > 0 && this.calls === 0;
-      if (next.kind !== "word" && !isComma) break;
+    for (let token = this.tokens[this.nextIndex]; token; token = this.tokens[this.nextIndex]) {
+      const isComma = token.text === "," && words.length > 0 && this.calls === 0;
+      if (token.kind !== "word" && !isComma) break;
       if (isComma) words.push(`${words.pop()},`);
-      else words.push(next.text);
-      this.place += 1;
+      else words.push(token.text);
+      this.nextIndex += 1;
     }
     return words;
   }
 
-  private called(name: string, depth: number): Expression {
+  private readCall(name: string, depth: number): Expression {
     const called = name.toLowerCase();
     const isRoot = called === "sqrt" || called === "square root";
     if (!isRoot && !isFunction(called))
       throw new FormulaFault(
         `Write an operator between '${name}' and the bracket; only sqrt and ${Object.keys(FUNCTIONS).join(", ")} stand before one.`,
       );
-    this.place += 1;
-    if (isRoot) return this.made({ is: "root", inner: this.closed(depth) });
-    const given = this.given(depth);
+    this.nextIndex += 1;
+    if (isRoot) return this.countNode({ is: "root", inner: this.readUntilClosed(depth) });
+    const args = this.readArguments(depth);
     const { from, to } = FUNCTIONS[called];
-    if (given.length < from || given.length > to)
-      throw new FormulaFault(`'${called}' has ${given.length} ${given.length === 1 ? "argument" : "arguments"}.`);
-    return this.made({ is: "call", name: called, given });
+    if (args.length < from || args.length > to)
+      throw new FormulaFault(`'${called}' has ${args.length} ${args.length === 1 ? "argument" : "arguments"}.`);
+    return this.countNode({ is: "call", name: called, args });
   }
 
-  private given(depth: number): Expression[] {
+  private readArguments(depth: number): Expression[] {
     this.calls += 1;
-    const given = [this.level(1, depth + 1)];
-    while (this.take([","])) given.push(this.level(1, depth + 1));
+    const args = [this.readLevel(1, depth + 1)];
+    while (this.take([","])) args.push(this.readLevel(1, depth + 1));
     this.calls -= 1;
     if (!this.take([")"])) throw new FormulaFault("A bracket is not closed.");
-    return given;
+    return args;
   }
 
-  private closed(depth: number): Expression {
-    const inner = this.level(0, depth + 1);
+  private readUntilClosed(depth: number): Expression {
+    const inner = this.readLevel(0, depth + 1);
     if (!this.take([")"])) throw new FormulaFault("A bracket is not closed.");
     return inner;
   }
 
   private take<const S extends string>(signs: readonly S[]): S | undefined {
-    const next = this.tokens[this.place];
-    if (next?.kind !== "sign" || !(signs as readonly string[]).includes(next.text)) return undefined;
-    this.place += 1;
-    return next.text as S;
+    const token = this.tokens[this.nextIndex];
+    if (token?.kind !== "sign" || !(signs as readonly string[]).includes(token.text)) return undefined;
+    this.nextIndex += 1;
+    return token.text as S;
   }
 
-  private made(expression: Expression): Expression {
+  private countNode(expression: Expression): Expression {
     this.nodes += 1;
     if (this.nodes > MOST_NODES) throw new FormulaFault(`A formula has at most ${MOST_NODES} parts.`);
     return expression;
   }
 
-  private missing(): FormulaFault {
-    const next = this.tokens[this.place];
+  private missingOperand(): FormulaFault {
+    const token = this.tokens[this.nextIndex];
     return new FormulaFault(
-      next
-        ? `'${next.text}' at place ${next.at + 1} stands where a number or a name is expected.`
+      token
+        ? `'${token.text}' at place ${token.index + 1} stands where a number or a name is expected.`
         : "The formula ends where a number or a name is expected.",
     );
   }

@@ -50,8 +50,8 @@ const FENCES: Partial<Record<FunctionName, [open: string, close: string]>> = {
   floor: ["⌊", "⌋"],
 };
 
-function callOf({ name, given }: Call): MathPart {
-  const parts = given.flatMap((expression, index) =>
+function callOf({ name, args }: Call): MathPart {
+  const parts = args.flatMap((expression, index) =>
     index === 0 ? [mathOf(expression)] : [mo(","), mathOf(expression)],
   );
   const [open, close] = FENCES[name] ?? ["(", ")"];
@@ -68,7 +68,7 @@ function pairOf({ sign, left, right }: Extract<Expression, { is: "pair" }>): Mat
 /** A fraction bar or an exponent groups its content, so brackets of the text are not needed. */
 const bare = (expression: Expression): Expression => (expression.is === "group" ? expression.inner : expression);
 
-const SAID = {
+const SPOKEN = {
   "=": "equals",
   "+": "plus",
   "-": "minus",
@@ -93,11 +93,11 @@ function spokenOf(expression: Expression): string {
     case "call":
       return spokenCall(expression);
     case "pair":
-      return `${spokenOf(expression.left)} ${SAID[expression.sign]} ${spokenOf(expression.right)}`;
+      return `${spokenOf(expression.left)} ${SPOKEN[expression.sign]} ${spokenOf(expression.right)}`;
   }
 }
 
-const CALLED: Record<Exclude<FunctionName, "round">, string> = {
+const SPOKEN_FUNCTIONS: Record<Exclude<FunctionName, "round">, string> = {
   abs: "the size of",
   ceil: "the next whole number above",
   floor: "the next whole number below",
@@ -106,9 +106,9 @@ const CALLED: Record<Exclude<FunctionName, "round">, string> = {
   sum: "the sum of",
 };
 
-function spokenCall({ name, given }: Call): string {
-  const said = given.map(spokenOf);
-  if (name !== "round") return `${CALLED[name]} ${said.join(" and ")}`;
-  const [value, places] = said;
+function spokenCall({ name, args }: Call): string {
+  const spoken = args.map(spokenOf);
+  if (name !== "round") return `${SPOKEN_FUNCTIONS[name]} ${spoken.join(" and ")}`;
+  const [value, places] = spoken;
   return places === undefined ? `${value} rounded` : `${value} rounded to ${places} places`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Block, Run } from "./block";
-import { plain, readPost } from "./markdown";
+import { plainParagraph, readPost } from "./markdown";
 
-const render = (text: string): Block[] => readPost(text) ?? plain(text);
+const render = (text: string): Block[] => readPost(text) ?? plainParagraph(text);
 
 const textOf = (runs: Run[]) => runs.map(({ text }) => text).join("");
 

@@ -3,7 +3,7 @@ import type { Fault } from "./fault";
 import { type BlockReading, blocksOf, type NamedQuestion } from "./markdown/blocks";
 import { POST_FENCES, SIMPLE_FENCES } from "./markdown/fences";
 import { Budget, isTangled, LESSON_LIMITS, type Limits, POST_LIMITS, TooLarge } from "./markdown/limits";
-import { parsed } from "./markdown/parser";
+import { parseMarkdown } from "./markdown/parser";
 import { lessonPartsOf, type Part } from "./markdown/parts";
 import { textRun } from "./markdown/runs";
 
@@ -23,7 +23,7 @@ export const isTooTangled = (text: string): boolean => read(text, LESSON_LIMITS,
 const LESSON_FENCES = [...SIMPLE_FENCES, "remember", "mistake", "exam", "worked", "try"];
 
 export type ParsedText = { blocks: Block[]; problems: Fault[] };
-/** Whether its questions exist is for the bank to say. */
+/** The questions are keys as written; whether they exist is not checked here. */
 export type ParsedLesson = ParsedText & { questions: NamedQuestion[] };
 
 /** A lesson with all accounting blocks, and its problems; line numbers start at 1. */
@@ -31,7 +31,7 @@ export function readLesson(text: string): ParsedLesson {
   const created = read(text, LESSON_LIMITS, LESSON_FENCES);
   if (!created)
     return {
-      blocks: plain(text),
+      blocks: plainParagraph(text),
       problems: [{ line: 1, sentence: "This text is too long or too tangled to lay out." }],
       questions: [],
     };
@@ -42,10 +42,12 @@ export function readLesson(text: string): ParsedLesson {
 /** The text of a question, an option or a point: Markdown with entries, accounts, statements, formulas and tables. */
 export function readText(text: string): ParsedText {
   const created = read(text, POST_LIMITS, SIMPLE_FENCES);
-  return created ? { blocks: created.blocks, problems: created.faults } : { blocks: plain(text), problems: [] };
+  return created
+    ? { blocks: created.blocks, problems: created.faults }
+    : { blocks: plainParagraph(text), problems: [] };
 }
 
-export const plain = (text: string): Block[] => [{ kind: "paragraph", runs: [textRun(text)] }];
+export const plainParagraph = (text: string): Block[] => [{ kind: "paragraph", runs: [textRun(text)] }];
 
 type ReadBlocks = Pick<BlockReading, "faults" | "questions"> & { blocks: Block[] };
 
@@ -66,9 +68,9 @@ function read(text: string, limits: Limits, fences: string[]): ReadBlocks | null
 }
 
 function blocksIn({ text, line, isPlain }: Part, shared: Omit<BlockReading, "source" | "line">): Block[] {
-  if (!isPlain) return blocksOf(parsed(text), { ...shared, source: text, line });
+  if (!isPlain) return blocksOf(parseMarkdown(text), { ...shared, source: text, line });
   shared.budget.spend({ blocks: 1, runs: 1 });
-  return plain(text);
+  return plainParagraph(text);
 }
 
 /** Credits are indented; Markdown removes spaces at the start of a line, but not these. */

@@ -1,4 +1,4 @@
-import { cut, type Fault } from "./fault";
+import { type Fault, shortened } from "./fault";
 import { type Amount, amountOf, figureOf } from "./money";
 
 /** One figure per column, as displayed; an empty text if a row has none. */
@@ -15,7 +15,7 @@ const DETAIL = /^-\s+(.+)$/;
 const MOST_COLUMNS = 6;
 const NOTHING = /^[-–—]?$/;
 
-type Read = Omit<StatementRow, "figures"> & { line: number; amounts: (Amount | null)[] };
+type ParsedRow = Omit<StatementRow, "figures"> & { line: number; amounts: (Amount | null)[] };
 
 /**
  * Builds a statement from its rows. Totals are calculated: of the details since the last total or, without any, of the
@@ -24,23 +24,23 @@ type Read = Omit<StatementRow, "figures"> & { line: number; amounts: (Amount | n
 export function statementOf(text: string): { statement: Statement | null; faults: Fault[] } {
   const faults: Fault[] = [];
   const labels: Record<string, string> = {};
-  const read: Read[] = [];
+  const parsedRows: ParsedRow[] = [];
   for (const [line, raw] of text.split("\n").entries()) {
     const shown = raw.trim();
     const [, name, value] = LABEL.exec(shown) ?? [];
     if (name && value) labels[name.toLowerCase()] = value.trim();
-    else if (shown) read.push(rowOf(shown, line));
+    else if (shown) parsedRows.push(rowOf(shown, line));
   }
   const columns = (labels.columns ?? "").split("|").flatMap((column) => column.trim() || []);
-  const width = Math.max(columns.length, ...read.map(({ amounts }) => amounts.length), 1);
-  if (read.length === 0 || width > MOST_COLUMNS)
+  const width = Math.max(columns.length, ...parsedRows.map(({ amounts }) => amounts.length), 1);
+  if (parsedRows.length === 0 || width > MOST_COLUMNS)
     return { statement: null, faults: [{ line: 0, sentence: "A statement needs rows such as 'Revenue: 50,000'." }] };
-  const rows = totalled(read, width, columns, faults);
+  const rows = totalled(parsedRows, width, columns, faults);
   const wrong = faults.map(({ sentence }) => sentence);
   return { statement: { title: labels.title ?? "", columns, rows, wrong }, faults };
 }
 
-function rowOf(raw: string, line: number): Read {
+function rowOf(raw: string, line: number): ParsedRow {
   const [, marks, total] = TOTAL.exec(raw) ?? [];
   const [, detail] = DETAIL.exec(raw) ?? [];
   const { label, amounts } = partsOf(total ?? detail ?? raw);
@@ -65,13 +65,13 @@ function partsOf(text: string): { label: string; amounts: (Amount | null)[] } {
     : { label: text.replace(/:$/, "").trim(), amounts: [] };
 }
 
-const isTotal = ({ kind }: Read) => kind === "total" || kind === "grand";
+const isTotal = ({ kind }: ParsedRow) => kind === "total" || kind === "grand";
 
 /** Each column separately; if a total is given beside its label, it must agree with the sum. */
-function totalled(read: Read[], width: number, columns: string[], faults: Fault[]): StatementRow[] {
-  const exact = read.some(({ amounts }) => amounts.some((amount) => amount?.exact));
-  const sums = Array.from({ length: width }, (_, column) => sumsOf(read, column));
-  return read.map((row, index) => {
+function totalled(parsedRows: ParsedRow[], width: number, columns: string[], faults: Fault[]): StatementRow[] {
+  const exact = parsedRows.some(({ amounts }) => amounts.some((amount) => amount?.exact));
+  const sums = Array.from({ length: width }, (_, column) => sumsOf(parsedRows, column));
+  return parsedRows.map((row, index) => {
     const shown = Array.from({ length: width }, (_, column) => {
       const raw = row.amounts[column]?.cents;
       if (!isTotal(row)) return raw === undefined ? "" : figureOf(raw, exact);
@@ -84,17 +84,17 @@ function totalled(read: Read[], width: number, columns: string[], faults: Fault[
   });
 }
 
-function disagreement({ label }: Read, raw: bigint, sum: bigint, column: string | undefined, exact: boolean) {
+function disagreement({ label }: ParsedRow, raw: bigint, sum: bigint, column: string | undefined, exact: boolean) {
   const where = column ? ` (${column})` : "";
-  return `${cut(label)}${where} says ${figureOf(raw, exact)}, but the rows add up to ${figureOf(sum, exact)}.`;
+  return `${shortened(label)}${where} says ${figureOf(raw, exact)}, but the rows add up to ${figureOf(sum, exact)}.`;
 }
 
 /** By row index: the sum that a total in this column must show; undefined if nothing was summed. */
-function sumsOf(read: Read[], column: number): (bigint | undefined)[] {
+function sumsOf(parsedRows: ParsedRow[], column: number): (bigint | undefined)[] {
   let open: bigint[] = [];
   let details: bigint[] = [];
   const add = (list: bigint[]) => (list.length > 0 ? list.reduce((a, b) => a + b) : undefined);
-  return read.map((row) => {
+  return parsedRows.map((row) => {
     const cents = row.amounts[column]?.cents;
     if (!isTotal(row)) {
       if (cents !== undefined) (row.kind === "detail" ? details : open).push(cents);
@@ -103,9 +103,9 @@ function sumsOf(read: Read[], column: number): (bigint | undefined)[] {
     const sum = details.length > 0 ? add(details) : add(open);
     if (details.length === 0) open = [];
     details = [];
-    const kept = cents ?? sum;
+    const shownTotal = cents ?? sum;
     if (row.kind === "grand") open = [];
-    else if (kept !== undefined) open.push(kept);
+    else if (shownTotal !== undefined) open.push(shownTotal);
     return sum;
   });
 }

@@ -6,7 +6,7 @@ import { reachedByAnswers } from "@/lib/progress/rules";
 import { drawVariant } from "@/lib/questions/reads/variants";
 import { randomOf } from "@/lib/questions/rules/draw";
 import { idealOf, mistakesOf } from "@/lib/questions/rules/examination";
-import { marked } from "@/lib/questions/rules/marking";
+import { markAnswer } from "@/lib/questions/rules/marking";
 import type { Content } from "@/lib/questions/rules/written";
 import { Prisma } from "../generated/client";
 import { emailOf } from "./accounts";
@@ -66,7 +66,7 @@ async function seedSitting(tx: Tx, { userId, person, now, met }: Learner, sittin
     const isRight = random() < sitting.right;
     const isBlank = !isRight && random() < 0.1;
     const answer = isBlank ? null : isRight ? idealOf(variant.key) : (mistakesOf(variant.key)[0]?.answer ?? null);
-    const { share, marks } = marked(variant.key, answer, ruleOf(paper.code, section));
+    const { share, marks } = markAnswer(variant.key, answer, ruleOf(paper.code, section));
     const seconds = secondsFor(paper, variant.shown.marks, random());
     const isLater = (cards.get(question.pointId ?? 0)?.lastDay ?? "") > day;
     const before =

@@ -2,9 +2,9 @@ import { dateOf, dayIn } from "@/lib/platform/time/civil";
 import { drawVariant } from "@/lib/questions/reads/variants";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
 import { idealOf, mistakesOf } from "@/lib/questions/rules/examination";
-import { marked } from "@/lib/questions/rules/marking";
+import { markAnswer } from "@/lib/questions/rules/marking";
 import type { Content } from "@/lib/questions/rules/written";
-import { gradeOf, type Memory, remembered } from "@/lib/review/rules/memory";
+import { gradeOf, type Memory, memoryAfter } from "@/lib/review/rules/memory";
 import { Prisma } from "../generated/client";
 import { emailOf } from "./accounts";
 import { cast, type Person } from "./cast";
@@ -196,7 +196,7 @@ async function seedAttempt(tx: Tx, { userId, person }: Learner, seeded: Seeded):
     if (at >= answered) return item;
     const isWrong = wrong.includes(at + 1);
     const answer = isWrong ? (mistakesOf(variant.key)[0]?.answer ?? null) : idealOf(variant.key);
-    const { share, marks } = marked(variant.key, answer);
+    const { share, marks } = markAnswer(variant.key, answer);
     const seconds = Math.round(row.seconds * (isWrong ? 1.3 : 0.7));
     const answeredAt = new Date(startedAt.getTime() + (at + 1) * 2 * MINUTE_MS);
     const before = isActive(row)
@@ -297,7 +297,7 @@ export function moveCard(cards: Map<number, Card>, { userId, study, row, share, 
     courseId: study.courseId,
     answers: before.answers + 1,
     lapses: before.lapses + (memory && grade === "again" ? 1 : 0),
-    ...remembered(memory, grade, day),
+    ...memoryAfter(memory, grade, day),
   });
   return before;
 }

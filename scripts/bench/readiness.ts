@@ -1,7 +1,7 @@
 import { addDays } from "@/lib/platform/time/civil";
 import { randomOf } from "@/lib/questions/rules/draw";
 import { estimateOf, skillsOf } from "@/lib/readiness/rules/estimate";
-import { simulated } from "@/lib/readiness/rules/simulation";
+import { simulateStudents } from "@/lib/readiness/rules/simulation";
 import type { SkillAnswer } from "@/lib/readiness/rules/skill";
 import { type Evidence, readinessOf } from "@/lib/readiness/rules/view";
 
@@ -57,7 +57,7 @@ function medianOf(work: () => unknown): number {
 }
 
 const begin = performance.now();
-const table = simulated(STUDENTS);
+const table = simulateStudents(STUDENTS);
 console.log(
   JSON.stringify({
     ...table,

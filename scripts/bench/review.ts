@@ -48,7 +48,7 @@ const facts = {
   minutesByDay: [10],
   taperDays: 42,
   times: USUAL_TIMES,
-  most: 400,
+  mostMinutes: 400,
 };
 const times = Array.from({ length: 15 }, () => {
   const begun = performance.now();

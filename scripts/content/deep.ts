@@ -1,4 +1,4 @@
-import { faultsOf, unworked } from "@/lib/questions/rules/examination";
+import { faultsOf, faultsOfSolution } from "@/lib/questions/rules/examination";
 import { templates } from "@/lib/questions/templates/registry";
 
 const SEEDS = 20_000;
@@ -26,7 +26,7 @@ export function examineDeep(only = ""): boolean {
 function faultsAt(template: { variant: (seed: number) => Parameters<typeof faultsOf>[0] }, seed: number): string[] {
   try {
     const variant = template.variant(seed);
-    return [...faultsOf(variant), ...unworked(variant, { atTheEnd: true })];
+    return [...faultsOf(variant), ...faultsOfSolution(variant, { atTheEnd: true })];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Shown } from "@/lib/questions/contract/shown";
-import { presented } from "@/lib/questions/reads/presented";
+import { writtenVariant } from "@/lib/questions/reads/written-variant";
 import { plainText } from "@/lib/questions/rules/builders/text";
 import { idealOf } from "@/lib/questions/rules/examination";
 import { misfitOf } from "@/lib/questions/rules/fitting";
-import { marked } from "@/lib/questions/rules/marking";
+import { markAnswer } from "@/lib/questions/rules/marking";
 import type { WrittenQuestion } from "@/lib/questions/rules/written";
 import { writtenTopics } from "@/prisma/seed/questions";
 import { civilToday } from "./today";
@@ -20,7 +20,7 @@ const allQuestions = async (): Promise<Found[]> =>
     questions.map((question) => ({ file, topic, question })),
   );
 
-const shownOf = (question: WrittenQuestion) => presented(question, 1, SEED);
+const shownOf = (question: WrittenQuestion) => writtenVariant(question, 1, SEED);
 
 /**
  * Prints the questions of a paper that have not been solved a second time, one line of JSON each, without their
@@ -132,7 +132,7 @@ function agrees({ question, file }: Found, written: unknown): boolean {
   const { shown, key } = shownOf(question);
   const answer = answerFrom(shown, written);
   const misfit = answer && misfitOf(shown, answer);
-  if (answer && !misfit && marked(key, answer).share === 1) return true;
+  if (answer && !misfit && markAnswer(key, answer).share === 1) return true;
   console.log(`${question.key} (${file})`);
   console.log(`  answered: ${JSON.stringify(written)}${misfit ? ", which is no answer to it" : ""}`);
   console.log(`  key:      ${JSON.stringify(idealOf(key))}`);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { buildExam } from "@/lib/practice/rules/building";
 import { paperOf } from "@/lib/practice/rules/papers";
-import { presented } from "@/lib/questions/reads/presented";
+import { writtenVariant } from "@/lib/questions/reads/written-variant";
 import { plainText } from "@/lib/questions/rules/builders/text";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
-import { faultsOf, unworked } from "@/lib/questions/rules/examination";
+import { faultsOf, faultsOfSolution } from "@/lib/questions/rules/examination";
 import { templates } from "@/lib/questions/templates/registry";
-import { seededChance } from "@/lib/review/rules/chance";
+import { seededRandom } from "@/lib/review/rules/seeded-random";
 import { catalogue } from "@/prisma/seed/catalogue/all";
 import { writtenTopics } from "@/prisma/seed/questions";
 import { bankOf } from "@/scripts/content/bank";
@@ -68,7 +68,7 @@ test("no option or reason of a template refers to another option", () => {
 
 const bank = [
   ...topics.flatMap(({ topic, questions }) =>
-    questions.map((question) => ({ key: question.key, topic, variants: [presented(question, 1, 1)] })),
+    questions.map((question) => ({ key: question.key, topic, variants: [writtenVariant(question, 1, 1)] })),
   ),
   ...[...templates.values()].map((template) => ({
     key: template.key,
@@ -78,7 +78,7 @@ const bank = [
 ];
 
 const written = (ask: string, ...options: string[]) =>
-  presented(
+  writtenVariant(
     {
       key: "fa-sample",
       point: "lower-of",
@@ -119,7 +119,7 @@ test("the right one of a choice's figures is the smallest, one between and the l
   const ENOUGH = 10;
   for (const paper of catalogue.map(({ code }) => code)) {
     const places = topics.flatMap(({ topic, questions }) =>
-      topic.startsWith(`${paper}.`) ? questions.flatMap((one) => placeOfFigure(presented(one, 1, 1)) ?? []) : [],
+      topic.startsWith(`${paper}.`) ? questions.flatMap((one) => placeOfFigure(writtenVariant(one, 1, 1)) ?? []) : [],
     );
     const rare = places.length < ENOUGH ? [] : rarePlaces(places, 0.2);
     expect({ paper, rare }).toEqual({ paper, rare: [] });
@@ -146,8 +146,8 @@ describe.each(topics)("$file", ({ file, topic, questions }) => {
   test("every question can be shown and marked, and has reasons", () => {
     const found = questions.flatMap(({ checkedOn, ...content }) =>
       SEEDS.flatMap((seed) => {
-        const variant = presented(content, 1, seed);
-        const faults = [...faultsOf(variant), ...unworked(variant, { atTheEnd: false })];
+        const variant = writtenVariant(content, 1, seed);
+        const faults = [...faultsOf(variant), ...faultsOfSolution(variant, { atTheEnd: false })];
         return faults.map((fault) => `${content.key}: ${fault}`);
       }),
     );
@@ -156,7 +156,7 @@ describe.each(topics)("$file", ({ file, topic, questions }) => {
 
   test("no option or reason refers to another option, as their order changes", () => {
     const found = questions.flatMap((question) =>
-      ordersIn(presented(question, 1, 1)).map((text) => `${question.key}: ${text}`),
+      ordersIn(writtenVariant(question, 1, 1)).map((text) => `${question.key}: ${text}`),
     );
     expect(found).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe.each(PAPERS)("the bank of $code", ({ code, section, long }) => {
     const areas = modules.map(({ minutes }, index) => ({ id: index + 1, minutes }));
     const bank = bankOf(code, modules);
     for (const seed of Array.from({ length: 20 }, (_, at) => at + 1)) {
-      const chance = seededChance(seed);
+      const chance = seededRandom(seed);
       const met = new Set<number>();
       for (let exam = 1; exam <= MOCKS; exam += 1) {
         const history = bank.map((one) => ({ ...one, met: met.has(one.id) ? exam : null }));

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Answer } from "@/lib/questions/contract/answers";
 import { type Feedback, feedback } from "@/lib/questions/contract/feedback";
 import type { Key } from "@/lib/questions/rules/key";
-import { marked } from "@/lib/questions/rules/marking";
-import type { Rule } from "@/lib/questions/rules/marking/judged";
+import { markAnswer } from "@/lib/questions/rules/marking";
+import type { Rule } from "@/lib/questions/rules/marking/marking";
 
 /** A case of a marking table: the answer, and the marks that it must get. */
 export type Case = {
@@ -42,7 +42,7 @@ export function testCases(cases: Case[], least: number): void {
     expect(cases.length).toBeGreaterThanOrEqual(least);
   });
   test.each([...cases, ...blanksOf(cases)])("$says gets $marks", (one) => {
-    const found = marked(one.key, one.answer, one.rule);
+    const found = markAnswer(one.key, one.answer, one.rule);
     expect(found.share).toBeCloseTo(one.share, 10);
     expect({ marks: found.marks, verdict: found.verdict }).toEqual({ marks: one.marks, verdict: one.verdict });
     expect(found.outOf).toBe(one.key.marks);

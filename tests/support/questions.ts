@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { db } from "@/lib/platform/database/db";
 import type { Item } from "@/lib/practice/contract/shapes";
 import type { Answer } from "@/lib/questions/contract/answers";
-import { presented } from "@/lib/questions/reads/presented";
+import { writtenVariant } from "@/lib/questions/reads/written-variant";
 import { idealOf } from "@/lib/questions/rules/examination";
 import type { Content } from "@/lib/questions/rules/written";
 import { courseOf, nth } from "./courses";
@@ -115,7 +115,7 @@ export async function rightAnswer(attemptId: number, place: number): Promise<Ans
     include: { question: { include: { versions: true } } },
   });
   const version = item.question?.versions.find(({ version }) => version === item.version);
-  return idealOf(presented(version?.content as unknown as Content, item.version, item.seed ?? 0).key);
+  return idealOf(writtenVariant(version?.content as unknown as Content, item.version, item.seed ?? 0).key);
 }
 
 export async function wrongAnswer(attemptId: number, place: number): Promise<Answer> {

@@ -1,10 +1,10 @@
 import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import { aimOn, taperDays } from "@/lib/review/rules/aim";
-import { type Chance, seededChance } from "@/lib/review/rules/chance";
 import { fitAim } from "@/lib/review/rules/forecast";
 import { type Fsrs, fsrs, fsrsWith } from "@/lib/review/rules/fsrs";
-import { gainAMinute } from "@/lib/review/rules/gain";
+import { gainPerMinute } from "@/lib/review/rules/gain";
 import { type Grade, PARAMETERS } from "@/lib/review/rules/memory";
+import { type SeededRandom, seededRandom } from "@/lib/review/rules/seeded-random";
 import { minutesFor, USUAL_TIMES } from "@/lib/review/rules/times";
 
 /**
@@ -28,10 +28,11 @@ const REFIT_DAYS = 14;
 type TrueMemory = { recall: (day: number) => number; answer: (day: number, isKnown: boolean) => void };
 export type MemoryKind = "fsrs" | "act-r";
 
-const normal = (chance: Chance): number => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+const normal = (chance: SeededRandom): number =>
+  Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 
 /** A memory like FSRS's with other parameters, and a point that is easier or harder than it seems. */
-function otherParameters(chance: Chance): Fsrs {
+function otherParameters(chance: SeededRandom): Fsrs {
   const parameters: number[] = [...PARAMETERS];
   const scale = (place: number, spread: number) => {
     parameters[place] = (PARAMETERS[place] as number) * Math.exp(spread * normal(chance));
@@ -44,7 +45,7 @@ function otherParameters(chance: Chance): Fsrs {
   return fsrsWith(parameters);
 }
 
-function fsrsMemory(own: Fsrs, chance: Chance, learnedOn: number, isKnown: boolean): TrueMemory {
+function fsrsMemory(own: Fsrs, chance: SeededRandom, learnedOn: number, isKnown: boolean): TrueMemory {
   let stability = own.firstStability(isKnown ? "good" : "again") * Math.exp(0.3 * normal(chance));
   let difficulty = Math.min(10, Math.max(1, own.firstDifficulty(isKnown ? "good" : "again") + normal(chance)));
   let last = learnedOn;
@@ -85,11 +86,11 @@ export type Student = {
   studies: boolean[];
   learnedOn: number[];
   memory: (learnedOn: number, isKnown: boolean) => TrueMemory;
-  chance: Chance;
+  chance: SeededRandom;
 };
 
 export function studentOf(seed: number, kind: MemoryKind): Student {
-  const chance = seededChance(seed);
+  const chance = seededRandom(seed);
   const away = 5 + Math.floor(chance() * (DAYS - AWAY_DAYS - 15));
   const studies = Array.from(
     { length: DAYS },
@@ -107,7 +108,13 @@ export function studentOf(seed: number, kind: MemoryKind): Student {
 }
 
 /** Which points to ask today, in order; more than the minutes allow. */
-export type Way = (today: { day: number; points: Point[]; room: number[]; spent: number; chance: Chance }) => Point[];
+export type Way = (today: {
+  day: number;
+  points: Point[];
+  room: number[];
+  spent: number;
+  chance: SeededRandom;
+}) => Point[];
 export type Outcome = { minutes: number; recall: number; byDay: number[] };
 
 /** One student's preparation. `room` are the minutes for reviews of each day. */
@@ -147,13 +154,13 @@ function learned({ memory, chance }: Student, day: number): Point {
 }
 
 /** Asks a point, and once more if it was missed. Returns the seconds. */
-function reviewed(point: Point, day: number, chance: Chance): number {
+function reviewed(point: Point, day: number, chance: SeededRandom): number {
   const isRight = answered(point, day, chance);
   if (isRight) return USUAL_TIMES.right;
   return USUAL_TIMES.wrong + (answered(point, day, chance) ? USUAL_TIMES.right : USUAL_TIMES.wrong);
 }
 
-function answered(point: Point, day: number, chance: Chance): boolean {
+function answered(point: Point, day: number, chance: SeededRandom): boolean {
   const since = day - point.last;
   // Right after its explanation nearly everything is known.
   const isKnown = chance() < (since === 0 ? 0.9 : point.true.recall(day));
@@ -199,12 +206,13 @@ export const atRandom: Way = ({ day, points, chance }) =>
 export function aimed({ most = Number.POSITIVE_INFINITY, runs = 3 }: { most?: number; runs?: number } = {}): Way {
   let fitted = { day: Number.NEGATIVE_INFINITY, base: 0.8, taper: 42 };
   return ({ day, points, room, spent }) => {
-    if (day - fitted.day >= REFIT_DAYS) fitted = { day, ...fittedTo(points, day, room, { most: most - spent, runs }) };
+    if (day - fitted.day >= REFIT_DAYS)
+      fitted = { day, ...fittedTo(points, day, room, { mostMinutes: most - spent, runs }) };
     const aim = aimOn(DAYS - day, fitted.base, fitted.taper);
     const due = points.filter((point) => point.last < day && recallOf(point, day) <= aim);
     const all = due.reduce((sum, point) => sum + minutesFor(recallOf(point, day), USUAL_TIMES), 0);
     if (all <= (room[day] as number)) return due;
-    const gains = new Map(due.map((point) => [point, gainAMinute(point, day - point.last, DAYS - day, USUAL_TIMES)]));
+    const gains = new Map(due.map((point) => [point, gainPerMinute(point, day - point.last, DAYS - day, USUAL_TIMES)]));
     return due
       .filter((point) => (gains.get(point) as number) > 0)
       .sort((a, b) => (gains.get(b) as number) - (gains.get(a) as number));
@@ -215,7 +223,7 @@ function fittedTo(
   points: readonly Point[],
   day: number,
   room: readonly number[],
-  bounds: { most: number; runs: number },
+  bounds: { mostMinutes: number; runs: number },
 ) {
   const today = addDays(START, day);
   const left = room.slice(day);
@@ -276,7 +284,7 @@ export function forecastOf(count: number) {
   const facts = { cards, pointsToCome: [], examDay: EXAM, today, minutesByDay, taperDays: 20, times: USUAL_TIMES };
   let minutes = 0;
   for (let seed = 1; seed <= count; seed += 1) {
-    const chance = seededChance(1000 + seed);
+    const chance = seededRandom(1000 + seed);
     const points = cards.map(
       ({ stability, difficulty, daysSinceAnswer }): Point => ({
         stability,

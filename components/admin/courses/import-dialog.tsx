@@ -21,7 +21,7 @@ export function ImportDialog({ courseId, onClose }: { courseId: number; onClose(
   const { text, write, result, errorMessage, isReady, pending, submit } = useOutlineImport({ course, onClose });
   const [fileTrouble, setFileTrouble] = useState<string>();
 
-  const read = async (file: File) => {
+  const readFile = async (file: File) => {
     const isLarge = file.size > 512 * 1024;
     setFileTrouble(isLarge ? "A file has at most 512 kB." : undefined);
     if (!isLarge) write(await file.text());
@@ -46,7 +46,7 @@ export function ImportDialog({ courseId, onClose }: { courseId: number; onClose(
       <ImportColumns />
       <Field label="CSV file" hint="You can drop it here." error={fileTrouble}>
         {(wiring) => (
-          <FileInput {...wiring} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={(file) => void read(file)} />
+          <FileInput {...wiring} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={(file) => void readFile(file)} />
         )}
       </Field>
       <Field label="Or paste its text" error={errorMessage}>
@@ -175,8 +175,8 @@ function useOutlineImport({ course, onClose }: Importing) {
     setErrorMessage(undefined);
     const { version } = course;
     // The server applies the same rules; a file that breaks them is not sent.
-    const here = resultOf(outlineFrom(text));
-    if (here.wrong.length > 0) return setChecked({ result: here, version });
+    const result = resultOf(outlineFrom(text));
+    if (result.wrong.length > 0) return setChecked({ result, version });
     const body = { ...sent.body, dryRun: true, version };
     check.mutate({ ...sent, body }, { onSuccess: (result) => setChecked({ result, version }), onError: refused });
   }

@@ -15,7 +15,7 @@ type EditorHeaderProps = {
   isDirty: boolean;
   isSaving: boolean;
   onSave(): void;
-  onRestore(kept: LessonVersion): void;
+  onRestore(version: LessonVersion): void;
 };
 
 export function EditorHeader(props: EditorHeaderProps) {

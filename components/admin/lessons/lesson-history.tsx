@@ -21,7 +21,7 @@ import { VERSIONS_PAGE } from "@/lib/lessons/rules";
 import { sentenceOf } from "@/lib/platform/query/call";
 import { LineChanges } from "./line-changes";
 
-type LessonHistoryProps = { topicId: number; onRestore(kept: LessonVersion): void };
+type LessonHistoryProps = { topicId: number; onRestore(version: LessonVersion): void };
 
 /** All versions, newest first, each with its changes; an old version can be loaded into the editor. */
 export function LessonHistory({ topicId, onRestore }: LessonHistoryProps) {

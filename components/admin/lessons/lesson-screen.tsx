@@ -90,9 +90,9 @@ function LessonEditor({ lesson, onReload }: LessonEditorProps) {
     setReplacing(null);
     replacing?.();
   };
-  const restore = (kept: LessonVersion) => {
-    setText(kept.text);
-    setSources(kept.sources.join("; "));
+  const restore = (version: LessonVersion) => {
+    setText(version.text);
+    setSources(version.sources.join("; "));
   };
   return (
     <>
@@ -103,7 +103,7 @@ function LessonEditor({ lesson, onReload }: LessonEditorProps) {
         isDirty={isDirty}
         isSaving={save.isPending}
         onSave={() => void askOrSend()}
-        onRestore={(kept) => replace(isDirty, () => restore(kept))}
+        onRestore={(version) => replace(isDirty, () => restore(version))}
       />
       {isConflict && <EditConflict isThere={lesson.version !== base.version} onReload={onReload} onTake={showTheirs} />}
       <ShippedNotice

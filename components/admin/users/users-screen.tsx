@@ -21,7 +21,7 @@ const UserSheet = lazyPart(() => import("./user-sheet").then((module) => module.
 
 export function UsersScreen({ viewer }: { viewer: UsersScreenState }) {
   const { filter, user, change } = useUsersUrlState();
-  const asked = new URLSearchParams(usersCountQuery(filter) as Record<string, string>);
+  const query = new URLSearchParams(usersCountQuery(filter) as Record<string, string>);
   return (
     <>
       <PageHeading
@@ -29,7 +29,7 @@ export function UsersScreen({ viewer }: { viewer: UsersScreenState }) {
         description="Everybody with an account."
         actions={
           <a
-            href={`/api/admin/users.csv${asked.size > 0 ? `?${asked}` : ""}`}
+            href={`/api/admin/users.csv${query.size > 0 ? `?${query}` : ""}`}
             download
             className={buttonVariants({ variant: "outline" })}
           >

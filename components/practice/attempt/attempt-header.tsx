@@ -73,7 +73,7 @@ function Clock({ attempt, place, secondsAt }: ClockProps) {
     writeStored(HIDDEN, hidden ? "" : "hidden");
   };
   const before = attempt.items.reduce((sum, item) => sum + (item.place === place ? 0 : item.seconds), 0);
-  const here = attempt.items.find((item) => item.place === place)?.seconds || secondsAt(place);
+  const seconds = attempt.items.find((item) => item.place === place)?.seconds || secondsAt(place);
   return (
     <Button
       variant="ghost"
@@ -87,7 +87,7 @@ function Clock({ attempt, place, secondsAt }: ClockProps) {
       <Icon name="timer" />
       {!hidden && (
         <span role="timer" aria-live="off">
-          {clockText(before + here)}
+          {clockText(before + seconds)}
         </span>
       )}
     </Button>

@@ -38,8 +38,8 @@ export function useAttemptState({ attempt, isTabKnown, onFinished }: Options) {
   function draftAt(): Answer | null {
     if (!item?.question) return null;
     if (isMarked) return item.answer ?? emptyDraft(item.question);
-    const kept = isWaiting ? unsent?.answer : (outbox.drafts[place] ?? unsent?.answer);
-    return kept && fits(item.question, kept) ? kept : emptyDraft(item.question);
+    const storedDraft = isWaiting ? unsent?.answer : (outbox.drafts[place] ?? unsent?.answer);
+    return storedDraft && fits(item.question, storedDraft) ? storedDraft : emptyDraft(item.question);
   }
 
   const { rest } = useRest({ onRested: cache.showLeftOut });

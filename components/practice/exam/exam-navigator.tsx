@@ -31,7 +31,7 @@ export function ExamNavigator({ attempt, state, open, onOpenChange, onCloseAutoF
                 .filter((item) => item.section === section)
                 .map(({ place, flagged, seen }) => {
                   const answered = state.isAnswered(place);
-                  const words = [
+                  const labels = [
                     answered ? "answered" : seen ? "seen, not answered" : "not answered",
                     flagged && "flagged",
                   ];
@@ -39,7 +39,7 @@ export function ExamNavigator({ attempt, state, open, onOpenChange, onCloseAutoF
                     <li key={place}>
                       <button
                         type="button"
-                        aria-label={`Question ${place}: ${words.filter(Boolean).join(", ")}`}
+                        aria-label={`Question ${place}: ${labels.filter(Boolean).join(", ")}`}
                         aria-current={place === state.place ? "true" : undefined}
                         onClick={() => {
                           onOpenChange(false);

@@ -63,8 +63,8 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
   const typed = drafts[place] ?? (item && draftAt(outbox, item));
   const draft = ((): Answer | null => {
     if (!item?.question) return null;
-    const kept = typed ?? changeAt(outbox, place)?.answer ?? item.answer;
-    return kept && fits(item.question, kept) ? kept : emptyDraft(item.question);
+    const latest = typed ?? changeAt(outbox, place)?.answer ?? item.answer;
+    return latest && fits(item.question, latest) ? latest : emptyDraft(item.question);
   })();
   const fault = item?.question && draft && typed ? faultIn(item.question, draft) : null;
 

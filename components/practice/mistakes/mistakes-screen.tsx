@@ -145,10 +145,10 @@ type MistakesFilterProps = { view: MistakesView; courses: PractisedCourse[] };
 function MistakesFilter({ view, courses }: MistakesFilterProps) {
   const router = useRouter();
   const show = (course: string, cause: string) => {
-    const asked = new URLSearchParams();
-    if (course) asked.set("course", course);
-    if (cause) asked.set("cause", cause);
-    router.replace(`/practice/mistakes${asked.size > 0 ? `?${asked}` : ""}`, { scroll: false });
+    const query = new URLSearchParams();
+    if (course) query.set("course", course);
+    if (cause) query.set("cause", cause);
+    router.replace(`/practice/mistakes${query.size > 0 ? `?${query}` : ""}`, { scroll: false });
   };
   const course = view.courseId ? String(view.courseId) : "";
   const cause = view.cause ?? "";

@@ -13,20 +13,19 @@ import { StartButton } from "../start-button";
 
 type CoursePracticeProps = {
   courses: Practice["courses"];
-  /** The course chosen at first. */
-  asked: number | undefined;
+  initialCourseId: number | undefined;
   /** Of all courses. */
   mistakes: number;
   begun: boolean;
 };
 
 /** The practice that can be started now, for one course or for all. */
-export function CoursePractice({ courses, asked, mistakes: inAll, begun }: CoursePracticeProps) {
-  const [chosen, setChosen] = useState(asked);
+export function CoursePractice({ courses, initialCourseId, mistakes: allMistakes, begun }: CoursePracticeProps) {
+  const [chosen, setChosen] = useState(initialCourseId);
   const [count, setCount] = useState<(typeof MIXED_COUNTS)[number]>(10);
   const course = courses.length === 1 ? courses[0] : courses.find(({ courseId }) => courseId === chosen);
-  const of = course ? { courseId: course.courseId } : {};
-  const mistakes = course ? course.mistakes : inAll;
+  const scope = course ? { courseId: course.courseId } : {};
+  const mistakes = course ? course.mistakes : allMistakes;
   const questions = (course ? [course] : courses).reduce((sum, listed) => sum + listed.questions, 0);
   return (
     <SectionCard
@@ -80,7 +79,7 @@ export function CoursePractice({ courses, asked, mistakes: inAll, begun }: Cours
                   </option>
                 ))}
               </NativeSelect>
-              <StartButton form={{ kind: "mixed", count, ...of }} label="Start mixed practice">
+              <StartButton form={{ kind: "mixed", count, ...scope }} label="Start mixed practice">
                 Start
               </StartButton>
             </>
@@ -91,7 +90,7 @@ export function CoursePractice({ courses, asked, mistakes: inAll, begun }: Cours
           title="Weak areas"
           text="Fifteen questions from the three areas with the most marks to gain."
           action={
-            <StartButton variant="outline" form={{ kind: "weak", ...of }} label="Start weak areas">
+            <StartButton variant="outline" form={{ kind: "weak", ...scope }} label="Start weak areas">
               Start
             </StartButton>
           }
@@ -116,7 +115,7 @@ export function CoursePractice({ courses, asked, mistakes: inAll, begun }: Cours
           }
           action={
             mistakes > 0 && (
-              <StartButton variant="outline" form={{ kind: "mistakes", ...of }} label="Practise my mistakes">
+              <StartButton variant="outline" form={{ kind: "mistakes", ...scope }} label="Practise my mistakes">
                 Start
               </StartButton>
             )

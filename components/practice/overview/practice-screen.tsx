@@ -28,7 +28,7 @@ export function PracticeScreen({ page, total, courseId }: PracticeScreenProps) {
   if (!user.data || !practice.data || !history.data) return <QueryFallback queries={[user, practice, history]} />;
   const { reviews, open, courses, weak, mistakes } = practice.data;
   const begun = open.length > 0 || history.data.length > 0;
-  const asked = courses.find((course) => course.courseId === courseId)?.courseId;
+  const initialCourseId = courses.find((course) => course.courseId === courseId)?.courseId;
   return (
     <>
       <PageHeading
@@ -42,12 +42,18 @@ export function PracticeScreen({ page, total, courseId }: PracticeScreenProps) {
           <div className="space-y-4 md:space-y-6">
             <ReviewCard reviews={reviews} open={open} isSubscribed={user.data.subscription.active} />
             {open.length > 0 && <OpenAttempts attempts={open} timeZone={user.data.timeZone} />}
-            <CoursePractice key={asked} courses={courses} asked={asked} mistakes={mistakes} begun={begun} />
+            <CoursePractice
+              key={initialCourseId}
+              courses={courses}
+              initialCourseId={initialCourseId}
+              mistakes={mistakes}
+              begun={begun}
+            />
             <History
               attempts={history.data}
               page={page}
               total={total}
-              course={asked === undefined ? undefined : String(asked)}
+              course={initialCourseId === undefined ? undefined : String(initialCourseId)}
               timeZone={user.data.timeZone}
             />
           </div>

@@ -141,7 +141,7 @@ function ItemInFull({ attemptId, item }: { attemptId: number; item: Item }) {
           discussion={discussion}
           actions={<ItemActions attemptId={attemptId} item={item} />}
         >
-          <ItemWords item={item} onChange={(words) => change(item.place, words)} />
+          <ItemWords item={item} onChange={(itemChange) => change(item.place, itemChange)} />
         </FeedbackPanel>
       )}
     </div>

@@ -79,9 +79,9 @@ export function Dashboard({ user, myCourses, progress, offered }: DashboardProps
 /** Asks how an exam went. An answered card stays until the student leaves the screen. */
 function AfterExam({ course: { id, title } }: { course: MyCourse }) {
   const { data: result } = useExamResult(id);
-  const [asked, setAsked] = useState(false);
-  if (result?.ask && !asked) setAsked(true);
-  if (!asked) return null;
+  const [isAsking, setAsking] = useState(false);
+  if (result?.ask && !isAsking) setAsking(true);
+  if (!isAsking) return null;
   const name = nameParts(title);
   return <ExamResultCard courseId={id} title={name.code ?? name.name} className="lg:col-span-3" />;
 }

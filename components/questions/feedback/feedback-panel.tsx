@@ -27,24 +27,24 @@ type FeedbackPanelProps = {
   actions?: ReactNode;
 };
 
-const LOOKS: Record<Feedback["verdict"], { frame: string; words: string; sign: Verdict }> = {
-  right: { frame: "border-primary/50", words: "text-primary", sign: "right" },
-  part: { frame: "border-exam/50", words: "text-exam", sign: "part" },
-  wrong: { frame: "border-destructive/50", words: "text-destructive", sign: "wrong" },
-  blank: { frame: "border-input", words: "text-muted-foreground", sign: "blank" },
+const LOOKS: Record<Feedback["verdict"], { frame: string; text: string; sign: Verdict }> = {
+  right: { frame: "border-primary/50", text: "text-primary", sign: "right" },
+  part: { frame: "border-exam/50", text: "text-exam", sign: "part" },
+  wrong: { frame: "border-destructive/50", text: "text-destructive", sign: "wrong" },
+  blank: { frame: "border-input", text: "text-muted-foreground", sign: "blank" },
 };
 
 /** The feedback to an answer: the verdict, the mistake, the reasons, the solution, the point. */
 export function FeedbackPanel(props: FeedbackPanelProps) {
   const { ref, question, answer, feedback, lesson, discussion, children, actions } = props;
   const id = useId();
-  const { frame, words, sign } = LOOKS[feedback.verdict];
+  const { frame, text, sign } = LOOKS[feedback.verdict];
   const remark = remarkOn(feedback);
   return (
     <section aria-labelledby={id} className={cn("rounded-lg border bg-card", frame)}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-3 md:px-5">
         <Sign verdict={sign} label="" />
-        <h2 ref={ref} id={id} tabIndex={-1} className={cn("heading rounded-sm text-lg outline-none", words)}>
+        <h2 ref={ref} id={id} tabIndex={-1} className={cn("heading rounded-sm text-lg outline-none", text)}>
           {verdictInWords(feedback)}
         </h2>
         <p className="ml-auto text-muted-foreground text-sm tabular-nums">

@@ -2,7 +2,7 @@ import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Answer } from "@/lib/questions/contract/answers";
 import type { Detail } from "@/lib/questions/contract/feedback";
 import type { Shown } from "@/lib/questions/contract/shown";
-import { inputsOf } from "@/lib/questions/rules/drafts";
+import { inputsOf } from "@/lib/questions/rules/sheet-inputs";
 import type { Block } from "@/lib/writing/block";
 import { QuestionText } from "../question-text";
 import { Sign, type Verdict } from "../sign";

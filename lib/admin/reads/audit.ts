@@ -27,35 +27,35 @@ type AuditFilter = {
 /** Written out, so that the index over these rows is used. */
 const isChange = Prisma.sql`a.action not in ('user.read', 'user.list', 'user.search')`;
 
-const number = Prisma.sql`substring(a."targetId" from '^[0-9]{1,9}$')::int`;
+const targetNumber = Prisma.sql`substring(a."targetId" from '^[0-9]{1,9}$')::int`;
 
-/** The name and the place of what an entry is about, as long as it is there. One look-up by key for each row. */
+/** The name and the address of what an entry is about, unless it was deleted. One look-up by key for each row. */
 const target = Prisma.sql`
   case a."targetType"
     when 'user' then (
       select json_build_object('name', t.name, 'link', '/admin/users?user=' || t.id) from "User" t where t.id = a."targetId")
     when 'course' then (
-      select json_build_object('name', t.title, 'link', '/admin/courses?tab=modules&course=' || t.id) from "Course" t where t.id = ${number})
+      select json_build_object('name', t.title, 'link', '/admin/courses?tab=modules&course=' || t.id) from "Course" t where t.id = ${targetNumber})
     when 'module' then (
       select json_build_object('name', t.title, 'link', '/admin/courses?tab=modules&course=' || t."courseId" || '&module=' || t.id)
-      from "Module" t where t.id = ${number})
+      from "Module" t where t.id = ${targetNumber})
     when 'topic' then (
-      select json_build_object('name', t.title, 'link', '/admin/lessons/' || t.id) from "Topic" t where t.id = ${number})
+      select json_build_object('name', t.title, 'link', '/admin/lessons/' || t.id) from "Topic" t where t.id = ${targetNumber})
     when 'question' then (
-      select json_build_object('name', t.key, 'link', '/admin/questions/' || t.id) from "Question" t where t.id = ${number})
+      select json_build_object('name', t.key, 'link', '/admin/questions/' || t.id) from "Question" t where t.id = ${targetNumber})
     when 'question-report' then (
       select json_build_object('name', q.key, 'link', '/admin/questions/' || q.id)
-      from "QuestionReport" t join "Question" q on q.id = t."questionId" where t.id = ${number})
+      from "QuestionReport" t join "Question" q on q.id = t."questionId" where t.id = ${targetNumber})
     when 'forum' then (
-      select json_build_object('name', t.name, 'link', '/community/forum/' || t.id) from "Forum" t where t.id = ${number})
+      select json_build_object('name', t.name, 'link', '/community/forum/' || t.id) from "Forum" t where t.id = ${targetNumber})
     when 'thread' then (
-      select json_build_object('name', t.title, 'link', '/community/thread/' || t.id) from "Thread" t where t.id = ${number})
+      select json_build_object('name', t.title, 'link', '/community/thread/' || t.id) from "Thread" t where t.id = ${targetNumber})
     when 'post' then (
       select json_build_object('name', t.title, 'link', '/community/thread/' || t.id)
-      from "Post" p join "Thread" t on t.id = p."threadId" where p.id = ${number})
+      from "Post" p join "Thread" t on t.id = p."threadId" where p.id = ${targetNumber})
     when 'report' then (
       select json_build_object('name', t.title, 'link', '/community/thread/' || t.id)
-      from "PostReport" r join "Post" p on p.id = r."postId" join "Thread" t on t.id = p."threadId" where r.id = ${number})
+      from "PostReport" r join "Post" p on p.id = r."postId" join "Thread" t on t.id = p."threadId" where r.id = ${targetNumber})
   end`;
 
 /** Newest first. A page beyond the deepest is empty, without a query. */
@@ -88,13 +88,13 @@ export async function listUserAudit(user: string): Promise<AuditEntry[]> {
   return entries;
 }
 
-function entryFrom({ before, after, target: there, ...row }: AuditRow): AuditEntry {
+function entryFrom({ before, after, target: found, ...row }: AuditRow): AuditEntry {
   const changes = changesOf(before, after);
   const shipped = row.action === "seed" ? `${row.targetType} ${row.targetId}` : null;
-  const name = there?.name ?? nameIn(changes) ?? shipped;
+  const name = found?.name ?? nameIn(changes) ?? shipped;
   return {
     ...row,
-    target: name === null ? null : { name, link: there?.link ?? null },
+    target: name === null ? null : { name, link: found?.link ?? null },
     changes,
     createdAt: row.createdAt.toISOString(),
   };

@@ -10,13 +10,13 @@ import type { Viewer } from "@/lib/platform/server/session";
 import type { searchAll } from "../contract/search";
 
 type SearchResponse = ResponseOf<typeof searchAll>;
-type Asked = Query<typeof searchAll>;
+type SearchQuery = Query<typeof searchAll>;
 type Kind = "users" | "threads" | "reports";
 type Row = SearchResponse[Kind]["items"][number] & { kind: Kind; total: number };
 
 /** For admins. Searching users is audited, as filtering their table is. */
-export async function searchEverything(viewer: Viewer, { q, all }: Asked): Promise<SearchResponse> {
-  const [hits, outline] = await Promise.all([matches(q, all), searchCourses(viewer, q, { drafts: true, all })]);
+export async function searchEverything(viewer: Viewer, { q, all }: SearchQuery): Promise<SearchResponse> {
+  const [hits, outline] = await Promise.all([listMatches(q, all), searchCourses(viewer, q, { drafts: true, all })]);
   const groupOf = (kind: Kind) => {
     const rows = hits.filter((row) => row.kind === kind);
     return { total: rows[0]?.total ?? 0, items: rows.map(({ kind, total, ...item }) => item) };
@@ -47,7 +47,7 @@ const adminGroup = ({ total, items }: { total: number; items: FoundPart[] }, lin
  * One statement with a part per domain, each limited to `most` results: users and threads use their indexes, reports
  * only open ones.
  */
-function matches(q: string, all: string | undefined = ""): Promise<Row[]> {
+function listMatches(q: string, all: string | undefined = ""): Promise<Row[]> {
   const most = SEARCH_LOOKED_AT;
   const { text, word, id } = patternsOf(q);
   const words = wordsOf(q);

@@ -73,7 +73,7 @@ type Change = { field: string; before: string | null; after: string | null };
 
 const NAMES = ["title", "name", "thread", "username"];
 
-/** The name of what was changed, as the entry itself tells it: that of a deleted thing is nowhere else. */
+/** The name in the entry's own changes: the only one that is left of something deleted. */
 export function nameIn(changes: readonly Change[]): string | null {
   const titles = changes.find(({ field }) => field === "titles")?.after;
   if (titles) return counted(titles.split(", ").length, "topic");

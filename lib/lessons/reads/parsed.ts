@@ -3,7 +3,7 @@ import { type Db, db } from "@/lib/platform/database/db";
 import { type ParsedLesson, readLesson } from "@/lib/writing/markdown";
 import type { LessonProblem } from "../contract/managing";
 
-type Asked = { topicId: number; state: string; reserved: boolean };
+type QuestionRow = { topicId: number; state: string; reserved: boolean };
 
 /**
  * A lesson as it is parsed, with the problems of its questions as well: each has to be one that students can answer and
@@ -28,7 +28,7 @@ export async function getParsedLesson(
   return { blocks, problems: [...problems, ...faults].sort((a, b) => a.line - b.line) };
 }
 
-function faultOf(key: string, question: Asked | undefined, topicId: number | undefined): string | null {
+function faultOf(key: string, question: QuestionRow | undefined, topicId: number | undefined): string | null {
   if (!question) return `There is no question '${key}'.`;
   if (topicId !== undefined && question.topicId !== topicId) return `The question '${key}' tests another topic.`;
   if (question.reserved) return `The question '${key}' is kept for mock exams.`;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Viewer } from "@/lib/platform/server/session";
 import { addDays, type CivilDay, daysBetween } from "@/lib/platform/time/civil";
-import { accepted } from "@/lib/progress/reads/study-days";
+import { acceptedRange } from "@/lib/progress/reads/study-days";
 import type { DayRange } from "@/lib/progress/rules/day-range";
 import type { PlanEntry, PlannedDay } from "../contract/plan";
 import type { StudyEntry } from "../rules/exams";
@@ -19,7 +19,7 @@ export async function getPlan(
   toReview?: Promise<number>,
 ): Promise<PlannedDay[]> {
   const facts = toReview ? { ...(await planFacts(viewer)), toReview: await toReview } : await todayFacts(viewer);
-  return plannedDaysOf(facts, accepted(planRange(request, facts.today)));
+  return plannedDaysOf(facts, acceptedRange(planRange(request, facts.today)));
 }
 
 export function plannedDaysOf(facts: TodayFacts, { from, to }: DayRange): PlannedDay[] {

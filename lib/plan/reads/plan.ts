@@ -3,7 +3,7 @@ import { cache } from "react";
 import type { Viewer } from "@/lib/platform/server/session";
 import { addDays, type CivilDay, dayIn } from "@/lib/platform/time/civil";
 import { todayOf } from "@/lib/progress/reads";
-import { accepted } from "@/lib/progress/reads/study-days";
+import { acceptedRange } from "@/lib/progress/reads/study-days";
 import type { DayRange } from "@/lib/progress/rules/day-range";
 import type { PlanDay, PlanItem, PlanSummary } from "../contract/study-plan";
 import {
@@ -58,7 +58,7 @@ async function listPlanItems(viewer: Viewer, from: CivilDay, to: CivilDay): Prom
 
 /** Only days with planned topics. Throws 400 `invalid_query`. */
 export async function getStudyPlan(viewer: Viewer, request: Partial<DayRange>): Promise<PlanDay[]> {
-  const { from, to } = accepted(planRange(request, todayOf(viewer)));
+  const { from, to } = acceptedRange(planRange(request, todayOf(viewer)));
   const days = new Map<CivilDay, PlanItem[]>();
   for (const { date, ...item } of await listPlanItems(viewer, from, to))
     days.set(date, [...(days.get(date) ?? []), item]);

@@ -1,7 +1,13 @@
 import "server-only";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
-import { examsAmong, fittedAim, type LeastReviews, leastReviews, listRemembered } from "@/lib/review/reads/aims";
+import {
+  computeAim,
+  type LeastReviews,
+  leastReviews,
+  listCoursesWithCards,
+  withExamAhead,
+} from "@/lib/review/reads/aims";
 import type { PlanVerdict } from "../contract/plan";
 import type { StudyInput } from "../rules/exams";
 import { type AimFacts, changed, followsHours, type PlanChanges, type PlanFacts, studyInputOf } from "../rules/facts";
@@ -11,7 +17,7 @@ import { planFacts } from "./facts";
 import { requireApplicable } from "./own";
 
 export const getVerdict = async (viewer: Viewer): Promise<PlanVerdict> =>
-  judged(await planFacts(viewer), () => listRemembered(viewer.id, now()));
+  judged(await planFacts(viewer), () => listCoursesWithCards(viewer.id, now()));
 
 /**
  * The verdict with these changes, exactly as applying them gives it: reviews are forecast again. Throws what applying
@@ -21,12 +27,12 @@ export async function getWhatIf(viewer: Viewer, changes: PlanChanges): Promise<P
   const facts = await planFacts(viewer);
   await requireApplicable(viewer, facts, changes);
   const after = changed(facts, changes);
-  if (!changesTimes(facts, after)) return judged(after, () => listRemembered(viewer.id, now()));
-  const remembered = await listRemembered(viewer.id, now());
+  if (!changesTimes(facts, after)) return judged(after, () => listCoursesWithCards(viewer.id, now()));
+  const remembered = await listCoursesWithCards(viewer.id, now());
   return judged(await withForecasts(after, remembered), async () => remembered);
 }
 
-type Remembered = Awaited<ReturnType<typeof listRemembered>>;
+type Remembered = Awaited<ReturnType<typeof listCoursesWithCards>>;
 
 async function judged(facts: PlanFacts, remembered: () => Promise<Remembered>): Promise<PlanVerdict> {
   if (!followsHours(facts)) return evenVerdict(facts);
@@ -52,7 +58,7 @@ async function tried(facts: PlanFacts, input: StudyInput, ways: readonly PlanWay
   async function fitting(first: WayInTime): Promise<WayInTime | null> {
     let way: WayInTime | null = first;
     for (let tries = 0; way && tries < MOST_TRIES; tries += 1) {
-      const exams = examsAmong(remembered, timesOf(changed(facts, changesOf(way))));
+      const exams = withExamAhead(remembered, timesOf(changed(facts, changesOf(way))));
       const next: WayInTime | null = triedWay(input, way, await leastReviews(exams, known));
       if (JSON.stringify(next) === JSON.stringify(way)) return way;
       way = next;
@@ -75,7 +81,7 @@ const changesTimes = (before: PlanFacts, after: PlanFacts) =>
 
 async function withForecasts(facts: PlanFacts, remembered: Remembered): Promise<PlanFacts> {
   const aims = new Map<number, AimFacts>();
-  for (const exam of examsAmong(remembered, timesOf(facts))) aims.set(exam.courseId, await fittedAim(exam));
+  for (const exam of withExamAhead(remembered, timesOf(facts))) aims.set(exam.courseId, await computeAim(exam));
   return {
     ...facts,
     courses: facts.courses.map((course) => ({ ...course, aim: aims.get(course.courseId) ?? course.aim })),

@@ -6,7 +6,7 @@ import { notFound } from "@/lib/platform/contract/problem";
 import { db, queryRows } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { liveQuestion } from "@/lib/questions/reads/live";
-import { drawnAgain } from "@/lib/questions/reads/variants";
+import { redrawVariant } from "@/lib/questions/reads/variants";
 import type { Content } from "@/lib/questions/rules/written";
 
 const TOPIC_MISSING = "Topic not found";
@@ -68,6 +68,6 @@ export async function requireThreadTry(viewer: Viewer, threadId: number): Promis
   requireOpenModule(viewer, row);
   const { version, seed, ...rest } = row;
   if (version === null || seed === null) throw notFound(QUESTION_MISSING);
-  if (!drawnAgain({ ...rest, version }, seed)) throw notFound(QUESTION_CHANGED);
+  if (!redrawVariant({ ...rest, version }, seed)) throw notFound(QUESTION_CHANGED);
   return { ...rest, version, seed };
 }

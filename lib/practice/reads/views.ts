@@ -6,7 +6,7 @@ import { now } from "@/lib/platform/time/clock";
 import type { Feedback } from "@/lib/questions/contract/feedback";
 import { shownVariant } from "@/lib/questions/reads/variants";
 import type { Key } from "@/lib/questions/rules/key";
-import { isEmpty, marked } from "@/lib/questions/rules/marking";
+import { isEmpty, markAnswer } from "@/lib/questions/rules/marking";
 import type { Attempt, AttemptEntry, AttemptHead, Item } from "../contract/shapes";
 import { BREAK_S, endOf, isOverdue, isStopped } from "../rules/exam";
 import { ruleOf } from "../rules/marking-rule";
@@ -178,7 +178,7 @@ function verdictOf({ share, answer }: ViewedItem): Item["verdict"] {
 
 /** The marks are those that were given, also where a rule of marking has changed since. */
 function feedbackOf(item: ViewedItem, key: Key, { paper }: Exam): Feedback {
-  const found = marked(key, item.answer, ruleOf(paper, item.section));
+  const found = markAnswer(key, item.answer, ruleOf(paper, item.section));
   const marks = item.marks ?? found.marks;
   const isPart = marks > 0 && marks < found.outOf;
   return { ...found, marks, whole: found.whole && !isPart, point: pointOf(item) };

@@ -1,5 +1,5 @@
 import { PRACTICE_RULE } from "@/lib/questions/rules/marking";
-import type { Rule } from "@/lib/questions/rules/marking/judged";
+import type { Rule } from "@/lib/questions/rules/marking/marking";
 import { paperOf } from "./papers";
 
 /**

@@ -9,14 +9,14 @@ import { now } from "@/lib/platform/time/clock";
 import { DAY_MS } from "@/lib/platform/time/units";
 import { todayOf } from "@/lib/progress/reads";
 import { untilTomorrow } from "@/lib/progress/rules";
-import { answersCounted, awardAnswers, type CountedDay } from "@/lib/progress/writes/answers";
+import { answerCountUpsert, awardAnswers, type CountedDay } from "@/lib/progress/writes/answers";
 import type { Answer } from "@/lib/questions/contract/answers";
 import { shownVariant } from "@/lib/questions/reads/variants";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
 import { misfitOf } from "@/lib/questions/rules/fitting";
-import { marked } from "@/lib/questions/rules/marking";
+import { markAnswer } from "@/lib/questions/rules/marking";
 import { gradeOf } from "@/lib/review/rules/memory";
-import { type CardBefore, cardAfter, cardsKept, remember } from "@/lib/review/writes";
+import { type CardBefore, cardAfter, cardsUpsert, updateCard } from "@/lib/review/writes";
 import type { Answered } from "../contract/shapes";
 import { DISCUSSION, findAttempt } from "../reads/rows";
 import { itemView, type ViewedItem } from "../reads/views";
@@ -166,7 +166,7 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, input: An
   const variant = shownVariant(item);
   if (!variant) throw new Problem("attempt_over", "This question can no longer be answered.");
   requireFit(variant, input.answer);
-  const { share, marks } = marked(variant.key, input.answer);
+  const { share, marks } = markAnswer(variant.key, input.answer);
   const seconds = Math.min(input.seconds, MOST_ANSWER_SECONDS);
   const hinted = item.hinted || (input.hinted === true && variant.key.hint !== null);
   const before = beforeOf(item.card);
@@ -190,7 +190,7 @@ async function markItem(tx: SqlClient, viewer: Viewer, item: OpenItem, input: An
       update "Attempt" a set answered = a.answered + 1, marks = a.marks + marked.marks, place = marked.place,
         tab = ${input.tab}
       from marked where a.id = ${item.attemptId} returning a.answered, a."itemCount", a.marks, a."outOf"
-    ), cards as (${cardsKept(viewer.id, cards)}), today as (${answersCounted(viewer, { count: 1, day })})
+    ), cards as (${cardsUpsert(viewer.id, cards)}), today as (${answerCountUpsert(viewer, { count: 1, day })})
     select attempt.*, to_json(today) as today from attempt, today`;
   const { today, ...attempt } = written as NonNullable<typeof written>;
   await awardAnswers(tx, viewer, today, 1);
@@ -230,5 +230,12 @@ export async function markAgain(tx: SqlClient, viewer: Viewer, item: OpenItem, s
   if (!before || !card || !answeredAt || share === null || pointId === null || courseId === null) return;
   if (card.answers !== before.answers + 1) return;
   const grade = gradeOf({ share, hinted, seconds, expected, ...said });
-  await remember(tx, { userId: viewer.id, pointId, courseId, grade, day: dayIn(viewer.timeZone, answeredAt), before });
+  await updateCard(tx, {
+    userId: viewer.id,
+    pointId,
+    courseId,
+    grade,
+    day: dayIn(viewer.timeZone, answeredAt),
+    before,
+  });
 }

@@ -6,10 +6,10 @@ import { awardMocks, countAnswers } from "@/lib/progress/writes/answers";
 import type { Answer } from "@/lib/questions/contract/answers";
 import { shownVariant } from "@/lib/questions/reads/variants";
 import type { Variant } from "@/lib/questions/rules/builders/variant";
-import { isEmpty, marked } from "@/lib/questions/rules/marking";
+import { isEmpty, markAnswer } from "@/lib/questions/rules/marking";
 import type { Content } from "@/lib/questions/rules/written";
 import { gradeOf } from "@/lib/review/rules/memory";
-import { type CardBefore, cardAfter, rememberAll } from "@/lib/review/writes";
+import { type CardBefore, cardAfter, saveCards } from "@/lib/review/writes";
 import { endOf, pauseSecondsAt } from "../rules/exam";
 import { ruleOf } from "../rules/marking-rule";
 import type { AttemptKind } from "../rules/words";
@@ -59,7 +59,7 @@ export async function markExam(tx: SqlClient, student: ExamStudent, exam: Runnin
   const cards = new Map<number, CardBefore>();
   const items = (await rowsOf(tx, exam.id)).map((row) => markedRow(row, exam, day, cards));
   await writeMarks(tx, exam, items, { at, finishedAt });
-  await rememberAll(
+  await saveCards(
     tx,
     student.id,
     items.flatMap(({ card }) => card ?? []),
@@ -91,7 +91,7 @@ function markedRow(row: Row, exam: RunningExam, day: string, cards: Map<number, 
   const variant = shownVariant(row);
   // A question that was withdrawn meanwhile does not count.
   if (row.gone || !variant) return { id, withdrawn: true, given: false, share: null, marks: null, outOf, card: null };
-  const { share, marks } = marked(variant.key, answer, ruleOf(exam.paper, row.section));
+  const { share, marks } = markAnswer(variant.key, answer, ruleOf(exam.paper, row.section));
   const given = answer !== null && !isEmpty(answer);
   const item = { id, withdrawn: false, given, share, marks, outOf, first: given && isFirst };
   if (!given || pointId === null || courseId === null || !row.isActive) return { ...item, card: null };

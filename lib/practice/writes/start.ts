@@ -5,7 +5,7 @@ import { secureRandom } from "@/lib/platform/process/secrets";
 import type { Viewer } from "@/lib/platform/server/session";
 import { dayIn } from "@/lib/platform/time/civil";
 import { todayOf } from "@/lib/progress/reads";
-import { type Drawn, drawnAgain, drawVariant } from "@/lib/questions/reads/variants";
+import { type Drawn, drawVariant, redrawVariant } from "@/lib/questions/reads/variants";
 import { NOTHING_DUE } from "@/lib/review/rules/words";
 import type { AttemptForm } from "../contract/attempts";
 import type { Attempt } from "../contract/shapes";
@@ -60,7 +60,7 @@ async function startPractice(viewer: Viewer, form: PracticeForm, duePoints: DueP
   const { courseId, topicId, again } = plan;
   const questions = await listChosen(plan.ids);
   const drawn = questions.flatMap((question) => {
-    const created = again ? drawnAgain({ ...question, ...again }, again.seed) : drawVariant(question);
+    const created = again ? redrawVariant({ ...question, ...again }, again.seed) : drawVariant(question);
     return created ? [{ question, made: created }] : [];
   });
   if (drawn.length < leastOf(form.kind))

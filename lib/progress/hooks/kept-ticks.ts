@@ -26,7 +26,7 @@ function change(userId: string, by: (ticks: KeptTick[]) => KeptTick[]): void {
 export const isSendable = (error: unknown): boolean =>
   isConnectionError(error) || (error instanceof CallError && error.status === 401);
 
-/** False unless somebody is certainly signed in. */
+/** Keeps a tick for later. False if it is not known who is signed in. */
 export function keepTick(tick: KeptTick): boolean {
   if (owner) change(owner, (ticks) => withTick(ticks, tick));
   return owner !== undefined;

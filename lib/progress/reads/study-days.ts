@@ -13,7 +13,7 @@ const isStudyDay = { streak: { gt: 0 } } as const;
 
 /** Throws 400 `invalid_query`. */
 export async function listStudyDays(viewer: Viewer, request: Partial<DayRange>): Promise<StudyDay[]> {
-  const { from, to } = accepted(heatRange(request, todayOf(viewer)));
+  const { from, to } = acceptedRange(heatRange(request, todayOf(viewer)));
   const days = await db.studyDay.findMany({
     where: { userId: viewer.id, ...isStudyDay, day: { gte: dateOf(from), lte: dateOf(to) } },
     orderBy: { day: "asc" },
@@ -43,7 +43,7 @@ export async function latestStudyDays(viewer: Viewer): Promise<StudyDay[]> {
 }
 
 /** The range. Throws 400 `invalid_query`. */
-export function accepted(range: DayRange): DayRange {
+export function acceptedRange(range: DayRange): DayRange {
   const refusal = refusalOf(range);
   if (refusal) throw new Problem("invalid_query", refusal);
   return range;

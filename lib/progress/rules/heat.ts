@@ -1,3 +1,4 @@
+import { counted } from "@/lib/courses/rules";
 import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import type { StudyDay } from "../contract/study-days";
 import { HEAT_WEEKS, heatFrom } from "./day-range";
@@ -26,28 +27,20 @@ export function heatWeeks(days: readonly StudyDay[], today: CivilDay): HeatDay[]
 }
 
 /** ['12 ticks'], or an empty list for none. */
-const counted = (count: number, noun: string) => (count > 0 ? [`${count} ${noun}${count === 1 ? "" : "s"}`] : []);
+const countedIfAny = (count: number, noun: string) => (count > 0 ? [counted(count, noun)] : []);
 
 /**
  * '52 ticks and 140 answers on 31 days …': a topic that was unticked later counts too, so these are not the completed
  * topics.
  */
 export function heatInWords(days: readonly StudyDay[]): string {
-  const sum = (of: (day: StudyDay) => number) => days.reduce((total, day) => total + of(day), 0);
-  const [studyDays = "no day"] = counted(days.length, "day");
-  const totals = [
-    ...counted(
-      sum(({ topics }) => topics),
-      "tick",
-    ),
-    ...counted(
-      sum(({ answers }) => answers),
-      "answer",
-    ),
-  ];
+  const topics = days.reduce((sum, day) => sum + day.topics, 0);
+  const answers = days.reduce((sum, day) => sum + day.answers, 0);
+  const totals = [...countedIfAny(topics, "tick"), ...countedIfAny(answers, "answer")];
+  const [studyDays = "no day"] = countedIfAny(days.length, "day");
   return `${totals.join(" and ") || "Studied"} on ${studyDays} in the last ${HEAT_WEEKS} weeks`;
 }
 
 /** '2 topics, 12 answers'; 'no topics' for a day without both. */
 export const studiedInWords = ({ topics, answers }: Pick<StudyDay, "topics" | "answers">): string =>
-  [...counted(topics, "topic"), ...counted(answers, "answer")].join(", ") || "no topics";
+  [...countedIfAny(topics, "topic"), ...countedIfAny(answers, "answer")].join(", ") || "no topics";

@@ -19,15 +19,16 @@ export type CountedDay = { answers: number; topics: number; streak: number; tota
 export async function countAnswers(tx: SqlClient, student: Student, counted: Counted): Promise<void> {
   if (counted.count === 0) return;
   // SQL: an upsert that computes with the stored row.
-  const [day] = await tx.$queryRaw<CountedDay[]>(answersCounted(student, counted));
+  const [day] = await tx.$queryRaw<CountedDay[]>(answerCountUpsert(student, counted));
   if (!day) return;
   if (counted.day < today(student)) await joinRuns(tx, student, counted.day, day.streak);
   await awardAnswers(tx, student, day, counted.count);
 }
 
 /**
- * An exam that ran out is marked later, maybe on a day on which its student has studied already: the run that began after
- * the exam's day then goes on from it. Its days are those whose streak counts from there, so again changes nothing.
+ * An exam whose time ran out is marked later, maybe after further study days. The streak that began on the day after the
+ * exam's day then continues the exam's streak. Only days whose streak counts from there are changed, so repeating this
+ * changes nothing.
  */
 async function joinRuns(tx: SqlClient, { id }: Student, day: CivilDay, streak: number): Promise<void> {
   // SQL: an update that computes with the stored row.
@@ -42,7 +43,7 @@ type Counted = { count: number; day: CivilDay };
  * A statement, or a part of one, that counts answers on a day and returns a `CountedDay`, for which the caller calls
  * `awardAnswers`. The tenth answer makes the day a study day.
  */
-export const answersCounted = (student: Student, { count, day }: Counted): Fragment => Prisma.sql`
+export const answerCountUpsert = (student: Student, { count, day }: Counted): Fragment => Prisma.sql`
     with before as (
       select coalesce((select y.streak from "StudyDay" y where y."userId" = ${student.id} and y.day = ${addDays(day, -1)}::date), 0) as streak
     )
@@ -55,7 +56,7 @@ export const answersCounted = (student: Student, { count, day }: Counted): Fragm
     returning answers, topics, streak, answers + (
       select coalesce(sum(o.answers), 0)::int from "StudyDay" o where o."userId" = ${student.id} and o.day <> ${day}::date) as total`;
 
-/** Tells what the last `count` answers of a day have reached. */
+/** Stores and notifies about what the last `count` answers of a day have reached. */
 export async function awardAnswers(tx: SqlClient, student: Student, day: CountedDay, count: number): Promise<void> {
   const isNew = day.answers >= ANSWERS_MAKE_A_DAY && day.answers - count < ANSWERS_MAKE_A_DAY;
   if (isNew && isMilestone(day.streak)) await notify(tx, [milestoneNotice(student.id, day.streak)]);

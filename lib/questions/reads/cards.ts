@@ -7,7 +7,7 @@ import type { Viewer } from "@/lib/platform/server/session";
 import type { Shown } from "../contract/shown";
 import type { CARD_STATES } from "../rules/words";
 import type { Content } from "../rules/written";
-import { drawnAgain } from "./variants";
+import { redrawVariant } from "./variants";
 
 type CardReference = { questionId: number; version: number; seed: number };
 
@@ -58,7 +58,7 @@ const HIDDEN = {
 /** Mock exams alone ask a reserved question, so no thread shows it. */
 function cardOf({ key, state, reserved, content }: Row, { version, seed }: Omit<CardReference, "questionId">) {
   if (reserved) return HIDDEN.reserved;
-  const question = drawnAgain({ key, version, content }, seed)?.variant.shown;
+  const question = redrawVariant({ key, version, content }, seed)?.variant.shown;
   if (!question) return HIDDEN.changed;
   return { state: state === "live" ? ("live" as const) : ("withdrawn" as const), question };
 }

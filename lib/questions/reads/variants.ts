@@ -4,7 +4,7 @@ import type { Variant } from "../rules/builders/variant";
 import type { Template } from "../rules/template";
 import type { Content } from "../rules/written";
 import { templates } from "../templates/registry";
-import { presented } from "./presented";
+import { writtenVariant } from "./written-variant";
 
 const byKey = new Map<string, Template>([...templates.values()].map((template) => [template.key, template]));
 
@@ -22,7 +22,7 @@ const SEEDS = 2 ** 31 - 1;
 /** A variant from a random seed, with the data to store for it. Null if the template no longer exists. */
 export function drawVariant(question: StoredQuestion, seed: number = randomInt(1, SEEDS)): Drawn | null {
   const { key, version, content } = question;
-  if (content) return { version, seed, variant: presented(content, version, seed), drawn: null };
+  if (content) return { version, seed, variant: writtenVariant(content, version, seed), drawn: null };
   const template = byKey.get(key);
   if (!template) return null;
   const variant = template.variant(seed);
@@ -30,7 +30,7 @@ export function drawVariant(question: StoredQuestion, seed: number = randomInt(1
 }
 
 /** Exactly the variant of this version and seed. Null if a template has another version now, or the text is gone. */
-export function drawnAgain(question: StoredQuestion, seed: number): Drawn | null {
+export function redrawVariant(question: StoredQuestion, seed: number): Drawn | null {
   const drawn = drawVariant(question, seed);
   return drawn?.version === question.version ? drawn : null;
 }
@@ -40,5 +40,5 @@ type Shown = { drawn: Variant | null; seed: number | null; version: number; cont
 /** The variant that was shown: as stored, or made again from the version's text. Null if neither exists any more. */
 export function shownVariant({ drawn, seed, version, content }: Shown): Variant | null {
   if (drawn) return drawn;
-  return content && seed !== null ? presented(content, version, seed) : null;
+  return content && seed !== null ? writtenVariant(content, version, seed) : null;
 }

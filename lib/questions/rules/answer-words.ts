@@ -1,6 +1,7 @@
 import type { Answer } from "../contract/answers";
 import type { Shown } from "../contract/shown";
 import { plainText } from "./builders/text";
+import { inputsOf } from "./sheet-inputs";
 
 /** An answer in one line, with the question's words instead of ids. Empty for a blank answer. */
 export function answerInWords(question: Shown, answer: Answer | null): string {
@@ -56,10 +57,4 @@ function textsIn(question: Shown, ids: readonly string[]): string[] {
 const nameOfAccount = (question: Shown, id: string): string =>
   question.kind === "journal" ? (question.accounts.find((account) => account.id === id)?.name ?? "") : "";
 
-const cellsOf = (question: Shown) =>
-  question.kind === "sheet"
-    ? question.rows
-        .flatMap(({ cells }) => cells)
-        .filter((cell) => cell.is === "input" || cell.is === "list")
-        .sort((a, b) => a.at - b.at)
-    : [];
+const cellsOf = (question: Shown) => (question.kind === "sheet" ? inputsOf(question) : []);

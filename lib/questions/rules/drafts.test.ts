@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
 import type { Shown } from "../contract/shown";
-import {
-  answerOf,
-  emptyDraft,
-  faultOf,
-  fits,
-  inputsOf,
-  isBlankDraft,
-  replacedAt,
-  soundAnswerOf,
-  withOption,
-} from "./drafts";
+import { answerOf, emptyDraft, faultOf, fits, isBlankDraft, replacedAt, soundAnswerOf, withOption } from "./drafts";
+import { inputsOf } from "./sheet-inputs";
 
 const shared = { marks: 2, seconds: 90, ask: [], exhibits: [], hasHint: false };
 const listed = (...texts: string[]) => texts.map((text, index) => ({ id: "abcdefgh"[index] ?? "", text }));

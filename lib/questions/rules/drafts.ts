@@ -3,6 +3,7 @@ import type { Answer, AnswerOf } from "../contract/answers";
 import type { Shown } from "../contract/shown";
 import { cellResult, isSum } from "./cell-sum";
 import { NOT_A_FIGURE, numberOf } from "./numbers";
+import { inputsOf, type SheetInput } from "./sheet-inputs";
 
 /** The draft before anything was answered. Items to put in order already have some order. */
 export function emptyDraft(question: Shown): Answer {
@@ -25,15 +26,6 @@ export function emptyDraft(question: Shown): Answer {
       return { kind: "sheet", cells: inputsOf(question).map(() => null) };
   }
 }
-
-type Sheet = Extract<Shown, { kind: "sheet" }>;
-type Input = Extract<Sheet["rows"][number]["cells"][number], { at: number }>;
-
-/** The filled-in cells, by their index in the answer. */
-export const inputsOf = (question: Sheet): Input[] =>
-  question.rows
-    .flatMap(({ cells }) => cells.filter((cell): cell is Input => cell.is === "input" || cell.is === "list"))
-    .sort((a, b) => a.at - b.at);
 
 export function isBlankDraft(draft: Answer): boolean {
   switch (draft.kind) {
@@ -101,7 +93,9 @@ export function soundAnswerOf(question: Shown, draft: Answer): Answer | null {
   return answerOf(draft);
 }
 
-const wrongInputs = (question: Sheet, { cells }: AnswerOf<"sheet">): Input[] =>
+type Sheet = Extract<Shown, { kind: "sheet" }>;
+
+const wrongInputs = (question: Sheet, { cells }: AnswerOf<"sheet">): SheetInput[] =>
   inputsOf(question).filter(({ is, at }) => is === "input" && !isFigureOrEmpty(cells[at] ?? ""));
 
 /** Whether a cell holds something that can be sent, or nothing. */

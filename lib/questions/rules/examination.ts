@@ -7,8 +7,9 @@ import { evaluate } from "./expression/evaluate";
 import { parse } from "./expression/parse";
 import { misfitOf } from "./fitting";
 import type { Key, KeyOf } from "./key";
-import { marked } from "./marking";
+import { markAnswer } from "./marking";
 import { figure } from "./numbers";
+import { inputsOf } from "./sheet-inputs";
 
 const LONGEST_TEXT = 1200;
 const LARGEST = 10_000_000;
@@ -49,14 +50,14 @@ export const faultsOf = (variant: Variant): string[] => [
 function faultsOfMarking({ shown, key }: Variant): string[] {
   const ideal = idealOf(key);
   const misfit = misfitOf(shown, ideal);
-  const best = marked(key, ideal);
-  const none = marked(key, null);
+  const best = markAnswer(key, ideal);
+  const none = markAnswer(key, null);
   return [
     ...(misfit ? [`the right answer is refused: ${JSON.stringify(misfit)}`] : []),
     ...(best.share === 1 && best.marks === shown.marks ? [] : ["the right answer does not get full marks"]),
     ...(none.share === 0 && none.marks === 0 ? [] : ["a blank answer gets marks"]),
     ...mistakesOf(key).flatMap(({ label, answer }) => {
-      const { marks, recognised } = marked(key, answer);
+      const { marks, recognised } = markAnswer(key, answer);
       return marks < key.marks && recognised?.label === label ? [] : [`mistake ${label} is not recognised`];
     }),
   ];
@@ -90,9 +91,7 @@ function faultsOfTexts({ shown, key }: Variant): string[] {
 
 function hasEqualLabels(shown: Variant["shown"]): boolean {
   if (shown.kind !== "sheet") return false;
-  const labels = shown.rows.flatMap(({ cells }) =>
-    cells.flatMap((cell) => (cell.is === "input" || cell.is === "list" ? [cell.label] : [])),
-  );
+  const labels = inputsOf(shown).map(({ label }) => label);
   return new Set(labels).size < labels.length;
 }
 
@@ -166,7 +165,7 @@ function faultsOfFigures({ shown, key }: Variant): string[] {
 const sizesIn = (text: string): number[] => (text.match(FIGURE) ?? []).map((raw) => Number(raw.replaceAll(",", "")));
 
 /** The worked solution must contain the answer: in a template as its last figure, in a written question anywhere. */
-export function unworked({ key }: Variant, { atTheEnd }: { atTheEnd: boolean }): string[] {
+export function faultsOfSolution({ key }: Variant, { atTheEnd }: { atTheEnd: boolean }): string[] {
   if (key.kind !== "number") return [];
   const sizes = sizesIn(plainText(key.worked)).map((size) => round(size, key.places));
   const accepted = atTheEnd ? sizes.slice(-1) : sizes;

@@ -1,6 +1,7 @@
 import type { Answer } from "../contract/answers";
 import type { Shown } from "../contract/shown";
 import { isBlank, NOT_A_FIGURE, numberOf } from "./numbers";
+import { inputsOf } from "./sheet-inputs";
 
 /** Why an answer does not fit this question: it is of another kind, or contains a part that does not belong to it. */
 export type Misfit = { kind: true } | { field: string; sentence: string };
@@ -9,7 +10,7 @@ const UNKNOWN = "The question has no such choice.";
 const COUNT = "That is not as many as the question has.";
 const TWICE = "The same was chosen twice.";
 
-const at = (field: string, sentence: string): Misfit => ({ field: `answer.${field}`, sentence });
+const misfitAt = (field: string, sentence: string): Misfit => ({ field: `answer.${field}`, sentence });
 const isFigure = (text: string) => isBlank(text) || numberOf(text) !== null;
 
 export function misfitOf(question: Shown, answer: Answer): Misfit | null {
@@ -20,10 +21,10 @@ export function misfitOf(question: Shown, answer: Answer): Misfit | null {
       return question.kind === "several" ? several(question.options, answer.options) : { kind: true };
     case "number":
       if (question.kind !== "number") return { kind: true };
-      return isFigure(answer.value) ? null : at("value", NOT_A_FIGURE);
+      return isFigure(answer.value) ? null : misfitAt("value", NOT_A_FIGURE);
     case "match":
       if (question.kind !== "match") return { kind: true };
-      if (answer.columns.length !== question.rows.length) return at("columns", COUNT);
+      if (answer.columns.length !== question.rows.length) return misfitAt("columns", COUNT);
       return unknown("columns", answer.columns, question.columns);
     case "gaps":
       return question.kind === "gaps" ? gaps(question.lists, answer.chosen) : { kind: true };
@@ -39,22 +40,22 @@ export function misfitOf(question: Shown, answer: Answer): Misfit | null {
 type WithId = readonly { id: string }[];
 
 function unknown(field: string, ids: readonly (string | null)[], known: WithId): Misfit | null {
-  return ids.every((id) => id === null || known.some((item) => item.id === id)) ? null : at(field, UNKNOWN);
+  return ids.every((id) => id === null || known.some((item) => item.id === id)) ? null : misfitAt(field, UNKNOWN);
 }
 
 function several(options: WithId, chosen: readonly string[]): Misfit | null {
-  if (new Set(chosen).size < chosen.length) return at("options", TWICE);
+  if (new Set(chosen).size < chosen.length) return misfitAt("options", TWICE);
   return unknown("options", chosen, options);
 }
 
 function gaps(lists: readonly WithId[], chosen: readonly (string | null)[]): Misfit | null {
-  if (chosen.length !== lists.length) return at("chosen", COUNT);
-  return chosen.some((id, index) => unknown("chosen", [id], lists[index] ?? [])) ? at("chosen", UNKNOWN) : null;
+  if (chosen.length !== lists.length) return misfitAt("chosen", COUNT);
+  return chosen.some((id, index) => unknown("chosen", [id], lists[index] ?? [])) ? misfitAt("chosen", UNKNOWN) : null;
 }
 
 function order(things: WithId, ids: readonly string[]): Misfit | null {
-  if (new Set(ids).size < ids.length) return at("order", TWICE);
-  if (ids.length !== things.length) return at("order", COUNT);
+  if (new Set(ids).size < ids.length) return misfitAt("order", TWICE);
+  if (ids.length !== things.length) return misfitAt("order", COUNT);
   return unknown("order", ids, things);
 }
 
@@ -64,9 +65,9 @@ function journal(
   { accounts, most }: Of<"journal">,
   lines: readonly { account: string; amount: string }[],
 ): Misfit | null {
-  if (lines.length > most) return at("lines", "That is more than the question has.");
+  if (lines.length > most) return misfitAt("lines", "That is more than the question has.");
   const index = lines.findIndex(({ amount }) => !isFigure(amount));
-  if (index >= 0) return at(`lines.${index}.amount`, NOT_A_FIGURE);
+  if (index >= 0) return misfitAt(`lines.${index}.amount`, NOT_A_FIGURE);
   return unknown(
     "lines",
     lines.map(({ account }) => account),
@@ -74,20 +75,14 @@ function journal(
   );
 }
 
-/** The cells of a sheet that the student fills in, in the order of an answer. */
-export const cellsToFill = (sheetShown: Of<"sheet">) =>
-  sheetShown.rows.flatMap(({ cells }) =>
-    cells.flatMap((cell) => (cell.is === "input" || cell.is === "list" ? [cell] : [])),
-  );
-
 function sheet(question: Of<"sheet">, cells: readonly (string | null)[]): Misfit | null {
-  const fields = cellsToFill(question);
-  if (cells.length !== fields.length) return at("cells", COUNT);
+  const fields = inputsOf(question);
+  if (cells.length !== fields.length) return misfitAt("cells", COUNT);
   for (const field of fields) {
     const typed = cells[field.at] ?? null;
     if (typed === null) continue;
-    if (field.is === "input" && !isFigure(typed)) return at(`cells.${field.at}`, NOT_A_FIGURE);
-    if (field.is === "list" && unknown("cells", [typed], field.options)) return at(`cells.${field.at}`, UNKNOWN);
+    if (field.is === "input" && !isFigure(typed)) return misfitAt(`cells.${field.at}`, NOT_A_FIGURE);
+    if (field.is === "list" && unknown("cells", [typed], field.options)) return misfitAt(`cells.${field.at}`, UNKNOWN);
   }
   return null;
 }

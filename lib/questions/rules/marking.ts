@@ -1,11 +1,11 @@
 import type { Answer } from "../contract/answers";
 import type { Feedback } from "../contract/feedback";
 import type { Key } from "./key";
-import { markedGaps, markedMatch, markedOptions, markedOrder } from "./marking/choices";
-import { markedJournal } from "./marking/journal";
-import type { Judged, Rule } from "./marking/judged";
-import { markedNumber } from "./marking/number";
-import { markedSheet } from "./marking/sheet";
+import { markGaps, markMatch, markOptions, markOrder } from "./marking/choices";
+import { markJournal } from "./marking/journal";
+import type { Marking, Rule } from "./marking/marking";
+import { markNumber } from "./marking/number";
+import { markSheet } from "./marking/sheet";
 
 export const PRACTICE_RULE: Rule = { ownFigures: false, allOrNothing: false };
 
@@ -16,20 +16,20 @@ const isWhole = ({ kind, marks }: Key, { allOrNothing }: Rule) =>
   marks <= WHOLE_UP_TO ? allOrNothing || (kind !== "journal" && kind !== "sheet") : kind === "number";
 
 /** Marks an answer; the caller adds the point. Pure: the same answer and key always give the same feedback. */
-export function marked(key: Key, answer: Answer | null, rule: Rule = PRACTICE_RULE): Omit<Feedback, "point"> {
-  const judged = judge(key, answer, rule);
+export function markAnswer(key: Key, answer: Answer | null, rule: Rule = PRACTICE_RULE): Omit<Feedback, "point"> {
+  const marking = markByKind(key, answer, rule);
   const blank = answer === null || isEmpty(answer);
   const whole = isWhole(key, rule);
   return {
-    verdict: blank ? "blank" : judged.share === 1 ? "right" : judged.share === 0 ? "wrong" : "part",
-    share: judged.share,
-    marks: marksFor(judged.share, key.marks, whole),
+    verdict: blank ? "blank" : marking.share === 1 ? "right" : marking.share === 0 ? "wrong" : "part",
+    share: marking.share,
+    marks: marksFor(marking.share, key.marks, whole),
     outOf: key.marks,
-    parts: judged.parts,
+    parts: marking.parts,
     whole,
-    recognised: blank || judged.share === 1 ? null : (judged.recognised ?? null),
+    recognised: blank || marking.share === 1 ? null : (marking.recognised ?? null),
     worked: key.worked,
-    detail: judged.detail,
+    detail: marking.detail,
   };
 }
 
@@ -40,24 +40,24 @@ export function marksFor(share: number, marks: number, whole: boolean): number {
   return Math.max(0, Math.min(Math.round(share * marks * 4) / 4, marks - 0.25));
 }
 
-function judge(key: Key, answer: Answer | null, rule: Rule): Judged {
+function markByKind(key: Key, answer: Answer | null, rule: Rule): Marking {
   switch (key.kind) {
     case "choice":
-      return markedOptions(key, answer?.kind === "choice" ? [answer.option] : []);
+      return markOptions(key, answer?.kind === "choice" ? [answer.option] : []);
     case "several":
-      return markedOptions(key, answer?.kind === "several" ? answer.options : []);
+      return markOptions(key, answer?.kind === "several" ? answer.options : []);
     case "number":
-      return markedNumber(key, answer?.kind === "number" ? answer.value : "");
+      return markNumber(key, answer?.kind === "number" ? answer.value : "");
     case "match":
-      return markedMatch(key, answer?.kind === "match" ? answer.columns : []);
+      return markMatch(key, answer?.kind === "match" ? answer.columns : []);
     case "gaps":
-      return markedGaps(key, answer?.kind === "gaps" ? answer.chosen : []);
+      return markGaps(key, answer?.kind === "gaps" ? answer.chosen : []);
     case "order":
-      return markedOrder(key, answer?.kind === "order" ? answer.order : []);
+      return markOrder(key, answer?.kind === "order" ? answer.order : []);
     case "journal":
-      return markedJournal(key, answer?.kind === "journal" ? answer.lines : []);
+      return markJournal(key, answer?.kind === "journal" ? answer.lines : []);
     case "sheet":
-      return markedSheet(key, answer?.kind === "sheet" ? answer.cells : [], rule);
+      return markSheet(key, answer?.kind === "sheet" ? answer.cells : [], rule);
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  type Counted,
+  type CountedAnswer,
   discriminationOf,
   facilityOf,
   medianSecondsOf,
@@ -10,13 +10,14 @@ import {
   withCountedAnswer,
 } from "./statistics";
 
-const given = (share: number, skill: number, seconds = 60, chosen: string[] = []): Counted => ({
+const given = (share: number, skill: number, seconds = 60, chosen: string[] = []): CountedAnswer => ({
   share,
   seconds,
   chosen,
   others: { answers: 20, shares: 20 * skill },
 });
-const after = (list: readonly Counted[], from: Statistics = noStatistics(0)) => list.reduce(withCountedAnswer, from);
+const after = (list: readonly CountedAnswer[], from: Statistics = noStatistics(0)) =>
+  list.reduce(withCountedAnswer, from);
 
 test("facility is the mean share, and unknown before the first answer", () => {
   expect(facilityOf(noStatistics(0))).toBe(null);

@@ -17,7 +17,7 @@ export type Statistics = {
   tally: Tally;
 };
 
-export type Counted = {
+export type CountedAnswer = {
   share: number;
   seconds: number;
   /** Labels of the options given, or of the known mistake. */
@@ -39,13 +39,13 @@ export const noStatistics = (difficulty: number): Statistics => ({
 });
 
 /** The statistics with one more first answer. */
-export function withCountedAnswer(before: Statistics, { share, seconds, chosen, others }: Counted): Statistics {
+export function withCountedAnswer(before: Statistics, { share, seconds, chosen, others }: CountedAnswer): Statistics {
   const step = Math.floor(seconds / STEP_SECONDS);
   const skill = others.answers >= LEAST_OTHERS ? others.shares / others.answers : null;
   return {
     answers: before.answers + 1,
     shareSum: before.shareSum + share,
-    difficulty: skill === null ? before.difficulty : moved(before, share, skill),
+    difficulty: skill === null ? before.difficulty : nextDifficulty(before, share, skill),
     chosen: {
       ...before.chosen,
       ...Object.fromEntries(chosen.map((label) => [label, (before.chosen[label] ?? 0) + 1])),
@@ -69,7 +69,7 @@ const withPair = ({ n, x, y, xx, yy, xy }: Pairs, share: number, skill: number):
 const LEAST_STEP = 0.02;
 
 /** Elo rating, as in chess: the difficulty rises by the expected result minus the actual result. */
-function moved({ difficulty, answers }: Statistics, share: number, skill: number): number {
+function nextDifficulty({ difficulty, answers }: Statistics, share: number, skill: number): number {
   const known = Math.min(0.98, Math.max(0.02, skill));
   const expected = 1 / (1 + Math.exp(difficulty - Math.log(known / (1 - known))));
   return difficulty + Math.max(LEAST_STEP, 0.6 / (1 + 0.05 * answers)) * (expected - share);

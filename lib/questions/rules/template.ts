@@ -1,4 +1,4 @@
-import type { Made, Variant } from "./builders/variant";
+import type { Variant, VariantBuilder } from "./builders/variant";
 import { type Draw, drawFrom, randomOf, sourceOf } from "./draw";
 
 export type TemplateFacts = {
@@ -26,7 +26,7 @@ type Written<V> = TemplateFacts & {
   draw: (d: Draw) => V;
   /** Rejects figures; others are drawn then. */
   fits?: (values: V) => boolean;
-  make: (values: V) => Made;
+  make: (values: V) => VariantBuilder;
 };
 
 const MOST_DRAWS = 200;

@@ -4,7 +4,7 @@ import { FROZEN, fingerprintOf, nameOf, templateFiles } from "@/scripts/template
 import { placeOfFigure, rarePlaces } from "@/tests/support/quality";
 import { choiceQuestion } from "../rules/builders/options";
 import { drawFrom, randomOf } from "../rules/draw";
-import { faultsOf, unworked } from "../rules/examination";
+import { faultsOf, faultsOfSolution } from "../rules/examination";
 import { money } from "../rules/numbers";
 import { type Template, template } from "../rules/template";
 import { templates } from "./registry";
@@ -88,7 +88,7 @@ describe.each([...templates])("%s", (_, template) => {
     const different = new Set<string>();
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const variant = template.variant(seed);
-      const faults = [...faultsOf(variant), ...unworked(variant, { atTheEnd: true })];
+      const faults = [...faultsOf(variant), ...faultsOfSolution(variant, { atTheEnd: true })];
       expect({ seed, faults }).toEqual({ seed, faults: [] });
       different.add(JSON.stringify(variant.shown));
     }

@@ -5,7 +5,7 @@ import { log } from "@/lib/platform/process/log";
 import type { Answer } from "../contract/answers";
 import { shownVariant } from "../reads/variants";
 import type { Key } from "../rules/key";
-import { marked } from "../rules/marking";
+import { markAnswer } from "../rules/marking";
 import {
   discriminationOf,
   facilityOf,
@@ -55,12 +55,12 @@ export async function countStatistics(at: Date): Promise<number> {
   const until = performance.now() + JOB_MS;
   const settled = new Date(at.getTime() - SETTLED_MS);
   const totals: Totals = new Map();
-  let counted = 0;
-  for (let size = BATCH; size === BATCH && performance.now() < until; counted += size) {
+  let statistic = 0;
+  for (let size = BATCH; size === BATCH && performance.now() < until; statistic += size) {
     size = await transaction((tx) => countBatch(tx, settled, totals), BATCH_MS);
     await yieldToEventLoop();
   }
-  return counted;
+  return statistic;
 }
 
 async function countBatch(tx: Db, settled: Date, totals: Totals): Promise<number> {
@@ -112,8 +112,8 @@ const STUDENTS_AT_ONCE = 100;
 
 /** A student's answers in a course are summed once a run, for a hundred students in one statement. */
 async function addTotals(tx: Db, batch: readonly Row[], totals: Totals): Promise<void> {
-  const asked = new Map(batch.map((row) => [studentOf(row), row]));
-  const missing = [...asked].flatMap(([student, row]) => (totals.has(student) ? [] : row));
+  const byStudent = new Map(batch.map((row) => [studentOf(row), row]));
+  const missing = [...byStudent].flatMap(([student, row]) => (totals.has(student) ? [] : row));
   for (let from = 0; from < missing.length; from += STUDENTS_AT_ONCE) {
     const students = missing.slice(from, from + STUDENTS_AT_ONCE);
     // SQL: sums over the answers of many students and courses.
@@ -166,7 +166,7 @@ function chosenIn(row: Row): string[] {
   if (!key) return [];
   const given = optionsIn(row.answer);
   if (given) return labelsOf(key, given);
-  const { recognised } = marked(key, row.answer);
+  const { recognised } = markAnswer(key, row.answer);
   return recognised ? [recognised.label] : [];
 }
 
@@ -179,12 +179,12 @@ const labelsOf = (key: Key, ids: readonly string[]): string[] =>
     : [];
 
 async function writeStatistics(tx: Db, statistics: ReadonlyMap<number, Statistics>): Promise<void> {
-  const list = [...statistics].map(([questionId, counted]) => ({
-    ...counted,
+  const list = [...statistics].map(([questionId, statistic]) => ({
+    ...statistic,
     questionId,
-    facility: facilityOf(counted),
-    discrimination: discriminationOf(counted),
-    medianSeconds: medianSecondsOf(counted),
+    facility: facilityOf(statistic),
+    discrimination: discriminationOf(statistic),
+    medianSeconds: medianSecondsOf(statistic),
   }));
   // SQL: an upsert that computes with the stored row.
   await tx.$executeRaw`

@@ -11,13 +11,13 @@ import type { Range } from "../rules/estimate";
 import type { Evidence } from "../rules/view";
 import { MOCK_DAYS, type Outcome } from "../rules/words";
 
-/** Whose answers are read, and where her days begin. */
+/** The student whose answers are read; her days begin at midnight in her time zone. */
 export type Student = { id: string; timeZone: string; isAdmin?: boolean };
 
 export type StudentEvidence = Evidence & { enrolled: boolean };
 
 type Module = { moduleId: number; title: string; minutes: number; points: number };
-/** A list for each column: Postgres writes that much faster than a list for each row. */
+/** A list for each column: Postgres builds this much faster than an object for each row. */
 type QuestionColumns = {
   id: number[];
   moduleId: number[];
@@ -142,7 +142,7 @@ function offsetAt(timeZone: string, at: Date): number {
   return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60);
 }
 
-type Asked = { moduleId: number; isTemplate: boolean; isLive: boolean; difficulty: number; guess: number };
+type BankQuestion = { moduleId: number; isTemplate: boolean; isLive: boolean; difficulty: number; guess: number };
 
 function evidenceOf(
   { modules, questions, cards, answers, ...row }: Row,
@@ -151,7 +151,7 @@ function evidenceOf(
 ): StudentEvidence {
   const todayNumber = daysBetween(EPOCH, today);
   const weights = areaWeights(row.code, modules);
-  const bank = questions.id ? bankOf(questions) : new Map<number, Asked>();
+  const bank = questions.id ? bankOf(questions) : new Map<number, BankQuestion>();
   return {
     ...row,
     today,
@@ -170,8 +170,16 @@ function evidenceOf(
 }
 
 /** By the question's id. */
-function bankOf({ id, moduleId, kind, options, difficulty, isTemplate, isLive }: QuestionColumns): Map<number, Asked> {
-  const bank = new Map<number, Asked>();
+function bankOf({
+  id,
+  moduleId,
+  kind,
+  options,
+  difficulty,
+  isTemplate,
+  isLive,
+}: QuestionColumns): Map<number, BankQuestion> {
+  const bank = new Map<number, BankQuestion>();
   for (const [index, questionId] of id.entries())
     bank.set(questionId, {
       moduleId: moduleId[index] as number,
@@ -191,9 +199,9 @@ const cardsIn = ({ moduleId, stability, lastDay }: CardColumns, today: number): 
   }));
 
 /** The mean difficulty and chance of guessing of an area's questions. */
-function meanOf(list: readonly Asked[]): { difficulty: number; guess: number } {
+function meanOf(list: readonly BankQuestion[]): { difficulty: number; guess: number } {
   if (list.length === 0) return { difficulty: 0, guess: guessOf("choice", null) };
-  const mean = (value: (question: Asked) => number) =>
+  const mean = (value: (question: BankQuestion) => number) =>
     list.reduce((sum, question) => sum + value(question), 0) / list.length;
   return { difficulty: mean((question) => question.difficulty), guess: mean((question) => question.guess) };
 }
@@ -204,21 +212,21 @@ function meanOf(list: readonly Asked[]): { difficulty: number; guess: number } {
  */
 function markedIn(
   answers: AnswerColumns,
-  bank: ReadonlyMap<number, Asked>,
+  bank: ReadonlyMap<number, BankQuestion>,
   today: number,
   offset: number,
 ): MarkedAnswer[] {
   const list: MarkedAnswer[] = [];
   for (let index = answers.questionId.length - 1; index >= 0; index -= 1) {
     const questionId = answers.questionId[index] as number;
-    const asked = bank.get(questionId);
-    if (!asked) continue;
+    const question = bank.get(questionId);
+    if (!question) continue;
     const day = Math.floor(((answers.seconds[index] as number) + offset) / DAY_SECONDS);
     const flags = answers.flags[index] as number;
     const stability = answers.stability[index] as number | null;
     const lastDay = answers.lastDay[index] as number | null;
     list.push({
-      moduleId: asked.moduleId,
+      moduleId: question.moduleId,
       questionId,
       seed: answers.seed[index] as number | null,
       first: (flags & FIRST) > 0,
@@ -226,9 +234,9 @@ function markedIn(
       share: answers.share[index] as number,
       selfMarked: (flags & SELF_MARKED) > 0,
       paused: (flags & PAUSED) > 0,
-      isTemplate: asked.isTemplate,
-      difficulty: asked.difficulty,
-      guess: asked.guess,
+      isTemplate: question.isTemplate,
+      difficulty: question.difficulty,
+      guess: question.guess,
       daysAgo: today - day,
       recall: stability === null || lastDay === null ? 1 : recallAfter(day - lastDay, stability),
     });

@@ -5,9 +5,9 @@ type Action = { sentence: string; link: string };
 
 const MOST = 3;
 
-/** What would raise the mark most: unmet points of heavy areas, weak areas, mistakes. */
+/** What would raise the mark most: unstudied points of heavy areas, weak areas, mistakes. */
 export function actionsFor({ courseId, areas, state, answers }: Readiness): Action[] {
-  const unmet = [...areas]
+  const toStudy = [...areas]
     .map((area) => ({ ...area, open: area.weight * (1 - area.studied) }))
     .filter(({ studied }) => studied < 0.9)
     .sort((a, b) => b.open - a.open)
@@ -27,5 +27,5 @@ export function actionsFor({ courseId, areas, state, answers }: Readiness): Acti
       }
     : { sentence: "Answer questions in mixed practice", link: `/practice?course=${courseId}` };
   const mistakes = answers > 0 ? [{ sentence: "Practise your mistakes", link: "/practice/mistakes" }] : [];
-  return [...unmet, practice, ...mistakes].slice(0, MOST);
+  return [...toStudy, practice, ...mistakes].slice(0, MOST);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { simulated } from "./simulation";
+import { simulateStudents } from "./simulation";
 
 // The same 400 students every time; `npm run bench -- readiness` runs 1,500 and prints the table.
 test("the estimates of simulated students keep what docs/how-it-decides.md says", () => {
-  const { estimated, coverage, bias, brier, baseBrier, worstTenth } = simulated(400);
+  const { estimated, coverage, bias, brier, baseBrier, worstTenth } = simulateStudents(400);
   expect(estimated).toBeGreaterThan(300);
   expect(coverage).toBeGreaterThanOrEqual(0.75);
   expect(coverage).toBeLessThanOrEqual(0.85);

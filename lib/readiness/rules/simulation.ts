@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "@/lib/platform/time/civil";
 import { randomOf } from "@/lib/questions/rules/draw";
-import { gradeOf, type Memory, recallOn, remembered } from "@/lib/review/rules/memory";
+import { gradeOf, type Memory, memoryAfter, recallOn } from "@/lib/review/rules/memory";
 import { countedAnswers, type MarkedAnswer } from "./answers";
 import { calibrationOf, tenthsOf } from "./calibration";
 import { type Area, chanceOf, estimateOf, skillsOf } from "./estimate";
@@ -23,8 +23,8 @@ type Student = {
   slip: number;
   pressure: number;
   guessing: number;
-  /** How much harder a question on a point never met is for her. */
-  unmet: number;
+  /** How much harder a question on an unstudied point is for her, in logits. */
+  unstudied: number;
   areas: { points: Point[]; weight: number }[];
 };
 
@@ -55,7 +55,7 @@ function studentFrom(random: Random): Student {
     slip: 0.04 * random(),
     pressure: 0.08 * random(),
     guessing: 0.05 * random(),
-    unmet: 2 + 1.4 * random(),
+    unstudied: 2 + 1.4 * random(),
     areas: WEIGHTS.map((weight, module) => ({
       weight,
       points: Array.from({ length: POINTS[module] ?? 0 }, () => ({ module, memory: null, seen: [] })),
@@ -84,7 +84,7 @@ function trueRecall({ seen }: Point, day: number, { forgetting }: Student): numb
   return (1 + (0.5 * forgetting * (day - last)) / stability) ** -0.6;
 }
 
-type Asked = {
+type Trial = {
   student: Student;
   point: Point;
   question: Question;
@@ -93,11 +93,11 @@ type Asked = {
   exam?: { shift: number };
 };
 
-function isRight({ student, point, question, day, days, exam }: Asked, random: Random): boolean {
+function isRight({ student, point, question, day, days, exam }: Trial, random: Random): boolean {
   const skill = (student.skills[point.module] ?? 0) + (student.growth * day) / days + (exam?.shift ?? 0);
   const studied = point.seen.length > 0;
-  // Who never met a point may still have heard of it.
-  const reach = studied ? skill : skill - student.unmet;
+  // An unstudied point may be known from elsewhere.
+  const reach = studied ? skill : skill - student.unstudied;
   const knows =
     logistic(question.separation * (reach - question.difficulty)) * (1 - student.slip - (exam ? student.pressure : 0));
   const recalls = studied ? trueRecall(point, day, student) : 1;
@@ -133,8 +133,8 @@ function outcomeOf(seed: number): Outcome {
 }
 
 /**
- * New points in the order of the course, then reviews: mostly of what the scheduler believes to be remembered worst,
- * sometimes of anything.
+ * New points in the order of the course, then reviews: mostly of the points with the lowest recall by FSRS, sometimes of
+ * any point.
  */
 function practiceOf(student: Student, days: number, random: Random): MarkedAnswer[] {
   const marked: MarkedAnswer[] = [];
@@ -147,8 +147,8 @@ function practiceOf(student: Student, days: number, random: Random): MarkedAnswe
     if (random() > diligence) continue;
     const today = addDays(START, day);
     const open = list.slice(0, Math.ceil((list.length * (day + 1)) / (days * 0.75)));
-    const need = ({ memory }: Point) => (!memory ? -1 : random() < obedience ? recallOn(memory, today) : random());
-    const order = open.map((point) => ({ point, at: need(point) })).sort((a, b) => a.at - b.at);
+    const rankOf = ({ memory }: Point) => (!memory ? -1 : random() < obedience ? recallOn(memory, today) : random());
+    const order = open.map((point) => ({ point, rank: rankOf(point) })).sort((a, b) => a.rank - b.rank);
     for (const { point } of order.slice(0, perDay)) marked.push(answerOf({ student, point, day, days }, random));
   }
   return marked;
@@ -165,7 +165,7 @@ function answerOf(at: { student: Student; point: Point; day: number; days: numbe
   const today = addDays(START, day);
   const recall = point.memory ? recallOn(point.memory, today) : 1;
   const facts = { hinted: false, guessed: false, easy: false, seconds: 60, expected: 60 };
-  point.memory = remembered(point.memory, gradeOf({ share, ...facts }), today);
+  point.memory = memoryAfter(point.memory, gradeOf({ share, ...facts }), today);
   point.seen.push(day);
   return {
     moduleId: point.module,
@@ -223,10 +223,10 @@ export type Simulated = {
   worstTenth: number;
 };
 
-const MOST_TOLD = 50;
+const LEAST_STUDENTS = 50;
 
 /** The same students every time. */
-export function simulated(students: number): Simulated {
+export function simulateStudents(students: number): Simulated {
   const outcomes = Array.from({ length: students }, (_, seed) => outcomeOf(seed)).flatMap((outcome) => outcome ?? []);
   const mean = (value: (outcome: (typeof outcomes)[number]) => number) =>
     outcomes.reduce((sum, outcome) => sum + value(outcome), 0) / outcomes.length;
@@ -244,7 +244,7 @@ export function simulated(students: number): Simulated {
     tenths: bins,
     worstTenth: Math.max(
       0,
-      ...bins.filter(({ count }) => count >= MOST_TOLD).map(({ said, happened }) => Math.abs(said - happened)),
+      ...bins.filter(({ count }) => count >= LEAST_STUDENTS).map(({ said, happened }) => Math.abs(said - happened)),
     ),
   };
 }

@@ -1,11 +1,11 @@
-/** One marked answer, as the estimate sees it. */
+/** One marked answer, as the estimate uses it. */
 export type SkillAnswer = {
   moduleId: number;
   /** The question's difficulty, in logits. */
   difficulty: number;
   /** The chance of a right answer without any knowledge. */
   guess: number;
-  /** The recall of the point just before the answer; 1 when it was met for the first time. */
+  /** The recall of the point just before the answer; 1 for the first answer to it. */
   recall: number;
   /** The share of its marks, 0 to 1. */
   share: number;

@@ -45,7 +45,7 @@ export type Evidence = {
   history: readonly (Range & { day: CivilDay })[];
 };
 
-type Judged = {
+type Assessment = {
   areas: Area[];
   scope: Scope;
   need: Need | null;
@@ -56,7 +56,7 @@ type Judged = {
   chance: number | null;
 };
 
-export function judged(evidence: Evidence): Judged {
+export function assessmentOf(evidence: Evidence): Assessment {
   const areas = areasAfter(evidence, 0);
   const skills = skillsOf(
     areas.map(({ moduleId }) => moduleId),
@@ -86,7 +86,7 @@ function areasAfter({ areas, cards }: Evidence, days: number): Area[] {
 }
 
 /** In the marks that the paper's estimate is about. */
-export const scaled = ({ mark, low, high }: Range, { outOf }: Scope): Range => ({
+export const scaledRange = ({ mark, low, high }: Range, { outOf }: Scope): Range => ({
   mark: (mark * outOf) / 100,
   low: Math.floor((low * outOf) / 100),
   high: Math.ceil((high * outOf) / 100),
@@ -95,31 +95,31 @@ export const scaled = ({ mark, low, high }: Range, { outOf }: Scope): Range => (
 const NO_RANGE = { mark: null, low: null, high: null };
 const AREAS_ONLY = "The areas with enough answers are estimated below.";
 
-const sentenceOf = ({ need, state, estimate, scope }: Judged): string => {
+const sentenceOf = ({ need, state, estimate, scope }: Assessment): string => {
   if (need) return state === "areas" ? `${need.sentence} ${AREAS_ONLY}` : need.sentence;
-  return estimateInWords(scaled(estimate, scope), scope);
+  return estimateInWords(scaledRange(estimate, scope), scope);
 };
 
 export function lineOf(evidence: Evidence): ReadinessLine {
-  const judgement = judged(evidence);
+  const assessment = assessmentOf(evidence);
   const { courseId, title, code, examDate, outcome, today } = evidence;
   return {
     courseId,
     title: code ?? title,
     examDate,
-    state: judgement.state,
+    state: assessment.state,
     outcome,
-    ...(judgement.need ? NO_RANGE : scaled(judgement.estimate, judgement.scope)),
-    outOf: judgement.scope.outOf,
-    passMark: judgement.scope.passMark,
-    sentence: sentenceOf(judgement),
+    ...(assessment.need ? NO_RANGE : scaledRange(assessment.estimate, assessment.scope)),
+    outOf: assessment.scope.outOf,
+    passMark: assessment.scope.passMark,
+    sentence: sentenceOf(assessment),
     askResult: examDate !== null && examDate < today && outcome === null,
   };
 }
 
 export function readinessOf(evidence: Evidence, calibration: Calibration): Readiness {
-  const judgement = judged(evidence);
-  const { areas, scope, need, state, estimate, chance } = judgement;
+  const assessment = assessmentOf(evidence);
+  const { areas, scope, need, state, estimate, chance } = assessment;
   const { courseId, title, examDate, body, history } = evidence;
   const results = calibration.results >= LEAST_RESULTS ? calibration.results : 0;
   return {
@@ -128,16 +128,16 @@ export function readinessOf(evidence: Evidence, calibration: Calibration): Readi
     examDate,
     state,
     need,
-    ...(need ? NO_RANGE : scaled(estimate, scope)),
+    ...(need ? NO_RANGE : scaledRange(estimate, scope)),
     outOf: scope.outOf,
     passMark: scope.passMark,
     chance: chance === null ? null : { words: chanceInWords(chance), tested: testedAt(chance, calibration) },
-    sentence: sentenceOf(judgement),
+    sentence: sentenceOf(assessment),
     note: [basisInWords(body, results), scope.limits].filter(Boolean).join(" "),
     answers: estimate.answers,
     studied: estimate.studied,
     areas: areaViews(evidence, areas, estimate),
-    recall: recallOf(evidence, judgement),
+    recall: recallOf(evidence, assessment),
     history: [...history],
   };
 }
@@ -159,7 +159,7 @@ function areaViews(evidence: Evidence, areas: readonly Area[], { areas: ranges }
 }
 
 /** The means over all cards, and what the marks would be if reviews stopped now. */
-function recallOf(evidence: Evidence, { scope, need, skills }: Judged): Readiness["recall"] {
+function recallOf(evidence: Evidence, { scope, need, skills }: Assessment): Readiness["recall"] {
   const { cards, examDate, today } = evidence;
   const days = examDate === null ? 0 : daysBetween(today, examDate);
   const mean = (later: number) =>
@@ -171,7 +171,7 @@ function recallOf(evidence: Evidence, { scope, need, skills }: Judged): Readines
   const { onDay } = evidence;
   const stopped = areasAfter(evidence, days);
   if (onDay === null || need) return { now, onDay, ifStopped: mean(days), cost: null };
-  const kept = stopped.map((area) => ({ ...area, recall: area.studied > 0 ? Math.max(area.recall, onDay) : 0 }));
-  const lost = estimateOf(kept, skills).mark - estimateOf(stopped, skills).mark;
+  const reviewed = stopped.map((area) => ({ ...area, recall: area.studied > 0 ? Math.max(area.recall, onDay) : 0 }));
+  const lost = estimateOf(reviewed, skills).mark - estimateOf(stopped, skills).mark;
   return { now, onDay, ifStopped: mean(days), cost: Math.round((lost * scope.outOf) / 100) };
 }

@@ -1,3 +1,4 @@
+import { counted } from "@/lib/courses/rules";
 import { paperOf } from "@/lib/practice/rules/papers";
 import { LEAST_AREA_ANSWERS } from "@/lib/practice/rules/words";
 import type { Area, Estimate } from "./estimate";
@@ -15,13 +16,13 @@ export const MOCK_DAYS = 60;
 /** What is missing for an estimate; null when there is enough. */
 export type Need = { answers: number; areas: number; sentence: string };
 
-const counted = (count: number, thing: string) => `${count} more ${thing}${count === 1 ? "" : "s"}`;
-
 export function needOf(estimate: Pick<Estimate, "answers" | "studied">, areas: readonly Area[]): Need | null {
   const answers = Math.max(0, LEAST_ANSWERS - estimate.answers);
   const missing = missingAreas(estimate.studied, areas);
   if (answers === 0 && missing === 0) return null;
-  const parts = [answers > 0 && counted(answers, "answer"), missing > 0 && counted(missing, "area")].filter(Boolean);
+  const parts = [answers > 0 && counted(answers, "more answer"), missing > 0 && counted(missing, "more area")].filter(
+    Boolean,
+  );
   const isSingular = answers + missing === 1;
   return {
     answers,

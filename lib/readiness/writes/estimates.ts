@@ -7,7 +7,7 @@ import { runEach } from "@/lib/platform/process/run-each";
 import type { CivilDay } from "@/lib/platform/time/civil";
 import { firstEstimateNotice } from "../notices";
 import { listEvidence, type Student, type StudentEvidence, type Which } from "../reads/evidence";
-import { judged, lineOf, scaled } from "../rules/view";
+import { assessmentOf, lineOf, scaledRange } from "../rules/view";
 
 /** Keeps today's estimate of each of these courses that has one. Returns how many were kept. */
 export async function keepEstimates(student: Student, which: Which): Promise<number> {
@@ -18,9 +18,9 @@ export async function keepEstimates(student: Student, which: Which): Promise<num
 }
 
 async function keepEstimate(student: Student, evidence: StudentEvidence): Promise<boolean> {
-  const { state, estimate, scope, chance } = judged(evidence);
+  const { state, estimate, scope, chance } = assessmentOf(evidence);
   if (state !== "estimate" || !evidence.enrolled) return false;
-  const { mark, low, high } = scaled(estimate, scope);
+  const { mark, low, high } = scaledRange(estimate, scope);
   const { courseId, today } = evidence;
   await pgTransaction(async (tx) => {
     // SQL: an upsert that finds nothing when the account or the course was deleted meanwhile.
@@ -45,8 +45,9 @@ const FOLLOWED_DAYS = 30;
 type Due = Student & { today: CivilDay; courseIds: number[] };
 
 /**
- * Early in the morning of each student: keeps the estimates of her courses, as they change with time alone. Who waited
- * longest comes first. Stops after twenty seconds and continues in the next run. Returns how many were kept.
+ * Early in the morning of each student: keeps the estimates of her courses, which change with time even without answers.
+ * The students who waited longest come first. Stops after twenty seconds and continues in the next run. Returns how many
+ * were kept.
  */
 export async function keepNightlyEstimates(at: Date): Promise<number> {
   const until = performance.now() + JOB_MS;

@@ -11,23 +11,23 @@ import { resultNotice } from "../notices";
 import { getExamResult } from "../reads";
 import type { Outcome } from "../rules/words";
 
-type Told = { outcome: Outcome; mark?: number | null | undefined };
+type Report = { outcome: Outcome; mark?: number | null | undefined };
 
 /**
  * Stores what the student reports, with the last estimate before the exam date; a second report replaces the first.
  * Throws 404, 403 `not_enrolled`, 409 without an exam date or before it.
  */
-export async function tellExamResult(viewer: Viewer, courseId: number, { outcome, mark }: Told): Promise<ExamResult> {
+export async function tellExamResult(viewer: Viewer, courseId: number, { outcome, mark }: Report): Promise<ExamResult> {
   const { examDate } = await getExamResult(viewer, courseId);
   if (examDate === null) throw new Problem("conflict", "There is no exam date in this course.");
   if (examDate > dayIn(viewer.timeZone, now())) throw new Problem("conflict", "This exam has not taken place yet.");
-  const kept = outcome === "passed" || outcome === "failed" ? (mark ?? null) : null;
+  const storedMark = outcome === "passed" || outcome === "failed" ? (mark ?? null) : null;
   const key = { userId: viewer.id, courseId, examDate: dateOf(examDate) };
-  const told = { outcome, mark: kept, toldAt: now() };
+  const report = { outcome, mark: storedMark, toldAt: now() };
   await db.examResult.upsert({
     where: { userId_courseId_examDate: key },
-    create: { ...key, ...told, estimate: (await findLastEstimate(key)) ?? Prisma.DbNull },
-    update: told,
+    create: { ...key, ...report, estimate: (await findLastEstimate(key)) ?? Prisma.DbNull },
+    update: report,
   });
   return getExamResult(viewer, courseId);
 }

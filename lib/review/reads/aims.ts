@@ -5,7 +5,8 @@ import { isFirstModule } from "@/lib/courses/reads/fragments";
 import { Prisma, queryRows } from "@/lib/platform/database/db";
 import { addDays, type CivilDay } from "@/lib/platform/time/civil";
 import type { ReviewAim } from "../reads";
-import { type ForecastFacts, fitAimInSteps, leastInSteps } from "../rules/forecast";
+import { fitAimInSteps, leastInSteps } from "../rules/forecast";
+import type { ForecastFacts } from "../rules/forecast-run";
 import { plannedDaysTo } from "../rules/planned-days";
 import { learningDaysTo, minutesUntil, taperFor } from "../rules/state";
 import { answerTimes, type Medians } from "../rules/times";
@@ -42,13 +43,13 @@ type Row = {
 export type Due = Row & { examDate: CivilDay };
 
 /** Points without a card in modules that the student may open. */
-const toComeOf = (due: Due): number => (mayOpenAll(due) ? due.points.all : due.points.first);
+const newPointsOf = (due: Due): number => (mayOpenAll(due) ? due.points.all : due.points.first);
 
 /**
- * The aim that fits into the minutes for reviews until the exam. A forecast is a calculation of many milliseconds: others
- * are served after each of its steps.
+ * The aim that fits into the minutes for reviews until the exam. A forecast takes many milliseconds, so other requests are
+ * served after each of its steps.
  */
-export async function fittedAim(due: Due): Promise<ReviewAim> {
+export async function computeAim(due: Due): Promise<ReviewAim> {
   const { courseId, today, examDate, subscriptionVersion } = due;
   const facts = forecastFacts(due);
   const { minutesByDay, ...aim } = await stepByStep(fitAimInSteps(facts));
@@ -58,8 +59,8 @@ export async function fittedAim(due: Due): Promise<ReviewAim> {
 export type LeastReviews = Pick<ReviewAim, "courseId" | "least" | "taperDays">;
 
 /**
- * Of each course the least minutes of reviews until its exam, which alone decide whether a plan fits: a fraction of the
- * work of fitting an aim. What was computed before stands in `known`.
+ * The least minutes of reviews of each course until its exam. They decide whether a plan fits, and cost a fraction of
+ * fitting an aim. `known` holds results computed before, and takes the new ones.
  */
 export async function leastReviews(exams: readonly Due[], known: Map<string, LeastReviews>): Promise<LeastReviews[]> {
   const list: LeastReviews[] = [];
@@ -84,7 +85,7 @@ function forecastFacts(due: Due): ForecastFacts {
     examDay: addDays(today, plannedDaysTo(examDate, today)),
     today,
     minutesByDay: minutes,
-    taperDays: taperFor(cards.length + toComeOf(due), minutes, times),
+    taperDays: taperFor(cards.length + newPointsOf(due), minutes, times),
     times,
   };
 }
@@ -98,8 +99,8 @@ async function stepByStep<T>(steps: Generator<undefined, T>): Promise<T> {
 /** New points evenly over the days that hold lessons. */
 function pointsToCome(due: Due) {
   const days = learningDaysTo(due.examDate, due.today);
-  const toCome = toComeOf(due);
-  const until = (day: number) => Math.round((day * toCome) / days);
+  const newPoints = newPointsOf(due);
+  const until = (day: number) => Math.round((day * newPoints) / days);
   return Array.from({ length: days }, (_, day) => ({
     day: addDays(due.today, day),
     points: until(day + 1) - until(day),
@@ -110,11 +111,11 @@ const minutesByDay = ({ examDate, exams, ...due }: Due): number[] =>
   minutesUntil(examDate, {
     ...due,
     examDates: exams.map((exam) => exam.examDate),
-    lessonsRemain: toComeOf({ examDate, exams, ...due }) > 0,
+    lessonsRemain: newPointsOf({ examDate, exams, ...due }) > 0,
   });
 
-/** Courses whose aim was not fitted today for this exam date and subscription, without those of some students. */
-export const listDue = async (at: Date, except: readonly string[]): Promise<Due[]> =>
+/** Courses whose aim was not fitted today for this exam date and subscription; students in `except` are left out. */
+export const listDueAims = async (at: Date, except: readonly string[]): Promise<Due[]> =>
   (await listRows(at, null, except)).filter(isDue);
 
 /** What a student may change: the minutes of the weekdays, the days off, and exam dates. */
@@ -125,10 +126,10 @@ export type StudyTimes = {
 };
 
 /** The courses of one student that have cards. */
-export const listRemembered = (userId: string, at: Date): Promise<Row[]> => listRows(at, userId);
+export const listCoursesWithCards = (userId: string, at: Date): Promise<Row[]> => listRows(at, userId);
 
-/** Those with an exam ahead; with `times` in place of what is kept. */
-export const examsAmong = (rows: readonly Row[], times?: StudyTimes): Due[] =>
+/** The courses with an exam ahead; `times` replaces the stored hours, days off and exam dates. */
+export const withExamAhead = (rows: readonly Row[], times?: StudyTimes): Due[] =>
   rows.map((row) => (times ? withTimes(row, times) : row)).filter(isDue);
 
 function withTimes(row: Row, { hours, daysOff, exams }: StudyTimes): Row {

@@ -31,7 +31,7 @@ export type ModuleFacts = {
   enrolled: boolean;
 };
 
-/** A list for each column, a place for each card: Postgres writes that much faster than an object for each card. */
+/** A list for each column, with an element for each card: Postgres builds this much faster than an object for each card. */
 type CardColumns = {
   pointId: number[];
   moduleId: number[];

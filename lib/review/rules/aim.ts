@@ -19,10 +19,10 @@ export const MOST_TAPER = 42;
 export const aimOn = (daysLeft: number, base: number, taperDays: number): number =>
   HIGHEST_AIM - (HIGHEST_AIM - base) * Math.min(1, Math.max(0, daysLeft) / taperDays) ** 2;
 
-/** So many days that every point can be met twice before the exam. */
-export function taperDays(points: number, minutesAReview: number, reviewMinutesADay: number): number {
-  if (reviewMinutesADay <= 0) return MOST_TAPER;
-  const days = Math.ceil((2 * points * minutesAReview) / reviewMinutesADay);
+/** The days of the taper: enough to ask every point twice before the exam, at least 7 and at most 42. */
+export function taperDays(points: number, minutesPerReview: number, reviewMinutesPerDay: number): number {
+  if (reviewMinutesPerDay <= 0) return MOST_TAPER;
+  const days = Math.ceil((2 * points * minutesPerReview) / reviewMinutesPerDay);
   return Math.min(MOST_TAPER, Math.max(LEAST_TAPER, days));
 }
 

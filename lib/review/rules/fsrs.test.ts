@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "@/lib/platform/time/civil";
 import { fsrs } from "./fsrs";
-import { GRADES, type Grade, recallOn, remembered } from "./memory";
+import { GRADES, type Grade, memoryAfter, recallOn } from "./memory";
 
 const DAY = "2026-11-22";
 const grades = Object.keys(GRADES) as Grade[];
@@ -15,11 +15,11 @@ test("the formulas give what the library gives, after any series of answers", ()
   fc.assert(
     fc.property(fc.constantFrom(...grades), answers, (first, past) => {
       let day = DAY;
-      let memory = remembered(null, first, day);
+      let memory = memoryAfter(null, first, day);
       let [stability, difficulty] = [fsrs.firstStability(first), fsrs.firstDifficulty(first)];
       for (const [grade, wait] of past) {
         day = addDays(day, wait);
-        memory = remembered(memory, grade, day);
+        memory = memoryAfter(memory, grade, day);
         stability = fsrs.stability(stability, difficulty, wait, grade);
         difficulty = fsrs.difficulty(difficulty, grade);
       }

@@ -19,13 +19,11 @@ export type Fsrs = {
   firstDifficulty: (grade: Grade) => number;
   /** The stability after an answer, so many days after the last one. */
   stability: (before: number, difficulty: number, days: number, grade: Grade) => number;
-  /** What decides how much a right answer strengthens; it stays the same until that answer. */
+  /** A factor of the stability after a right answer; it does not depend on the day of that answer. */
   growth: (before: number, difficulty: number) => number;
-  /** The same of a wrong answer. */
+  /** The same for a wrong answer. */
   lapse: (before: number, difficulty: number) => number;
-  /**
-   * The stability after a right answer, at least a day after the last one, for a caller that knows recall and growth.
-   */
+  /** The stability after a right answer, at least a day after the last one, from recall and growth. */
   afterRight: (recall: number, before: number, growth: number) => number;
   afterWrong: (recall: number, before: number, lapse: number) => number;
   difficulty: (before: number, grade: Grade) => number;

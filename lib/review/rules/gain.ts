@@ -1,13 +1,13 @@
 import { fsrs } from "./fsrs";
 import { minutesFor, type Times } from "./times";
 
-export type Remembered = { stability: number; difficulty: number };
+export type CardMemory = { stability: number; difficulty: number };
 
 /**
- * By how much one review today raises the recall on the exam day, for each minute it takes. `since` are the days since
- * the last answer, `daysLeft` those to the exam. Negative for a point that is remembered better if it is not asked.
+ * How much recall on the exam day one review today gains for each minute it takes. `since` are the days since the last
+ * answer, `daysLeft` the days to the exam. Negative for a point that is remembered better if it is not asked.
  */
-export function gainAMinute(card: Remembered, since: number, daysLeft: number, times: Times): number {
+export function gainPerMinute(card: CardMemory, since: number, daysLeft: number, times: Times): number {
   const { stability, difficulty } = card;
   const recall = fsrs.recall(stability, since);
   const growth = fsrs.growth(stability, difficulty);
@@ -16,11 +16,11 @@ export function gainAMinute(card: Remembered, since: number, daysLeft: number, t
   return gainFrom({ stability, recall, growth, lapse, unasked }, daysLeft, times);
 }
 
-/** A point that waits: `growth`, `lapse` and `unasked` stay the same until its next answer. */
-export type Waiting = { stability: number; recall: number; growth: number; lapse: number; unasked: number };
+/** A point that is due; `unasked` is its recall on the exam day without a review. Only `recall` changes from day to day. */
+export type WaitingCard = { stability: number; recall: number; growth: number; lapse: number; unasked: number };
 
 export function gainFrom(
-  { stability, recall, growth, lapse, unasked }: Waiting,
+  { stability, recall, growth, lapse, unasked }: WaitingCard,
   daysLeft: number,
   times: Times,
 ): number {

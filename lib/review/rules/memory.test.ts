@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { default_w } from "ts-fsrs";
 import { expect, test } from "vitest";
 import { addDays } from "@/lib/platform/time/civil";
-import { type Facts, GRADES, type Grade, gradeOf, PARAMETERS, recallOn, remembered } from "./memory";
+import { type Facts, GRADES, type Grade, gradeOf, memoryAfter, PARAMETERS, recallOn } from "./memory";
 
 const DAY = "2026-11-22";
 const grades = Object.keys(GRADES) as Grade[];
@@ -12,21 +12,21 @@ test("our parameters are the library's: an update that changes them is seen here
 });
 
 test("a first answer and what follows it, held to the digit", () => {
-  const first = remembered(null, "good", DAY);
+  const first = memoryAfter(null, "good", DAY);
   expect(first).toEqual({ stability: 2.3065, difficulty: 2.11810397, lastDay: DAY });
-  expect(remembered(first, "good", addDays(DAY, 5))).toEqual({
+  expect(memoryAfter(first, "good", addDays(DAY, 5))).toEqual({
     stability: 18.1678499,
     difficulty: 2.11121424,
     lastDay: addDays(DAY, 5),
   });
-  expect(remembered(first, "again", DAY).stability).toBe(0.77508398);
+  expect(memoryAfter(first, "again", DAY).stability).toBe(0.77508398);
   expect(recallOn(first, addDays(DAY, 5))).toBeCloseTo(0.83886143, 8);
 });
 
 test("recall is whole on the day and falls from then on", () => {
   fc.assert(
     fc.property(fc.constantFrom(...grades), fc.integer({ min: 0, max: 400 }), (grade, days) => {
-      const memory = remembered(null, grade, DAY);
+      const memory = memoryAfter(null, grade, DAY);
       const [now, later] = [recallOn(memory, addDays(DAY, days)), recallOn(memory, addDays(DAY, days + 1))];
       return recallOn(memory, DAY) === 1 && now > later && later > 0;
     }),
@@ -38,20 +38,20 @@ test("a better grade is never remembered for a shorter time", () => {
   fc.assert(
     fc.property(answers, fc.integer({ min: 0, max: 60 }), (past, days) => {
       let day = DAY;
-      let memory = remembered(null, "good", day);
+      let memory = memoryAfter(null, "good", day);
       for (const [grade, wait] of past) {
         day = addDays(day, wait);
-        memory = remembered(memory, grade, day);
+        memory = memoryAfter(memory, grade, day);
       }
-      const next = grades.map((grade) => remembered(memory, grade, addDays(day, days)).stability);
+      const next = grades.map((grade) => memoryAfter(memory, grade, addDays(day, days)).stability);
       return next.every((stability, index) => index === 0 || stability >= (next[index - 1] ?? 0) - 1e-6);
     }),
   );
 });
 
 test("a day that seems to lie before the last answer changes nothing of the day", () => {
-  const memory = remembered(null, "good", DAY);
-  expect(remembered(memory, "good", "2026-11-21").lastDay).toBe(DAY);
+  const memory = memoryAfter(null, "good", DAY);
+  expect(memoryAfter(memory, "good", "2026-11-21").lastDay).toBe(DAY);
 });
 
 const RIGHT: Facts = { share: 1, hinted: false, guessed: false, easy: false, seconds: 60, expected: 90 };

@@ -21,7 +21,7 @@ const fsrs = new FSRSAlgorithm(
 );
 
 /** The memory after an answer on this day. Negative intervals, as after a change of time zone, count as zero days. */
-export function remembered(before: Memory | null, grade: Grade, day: CivilDay): Memory {
+export function memoryAfter(before: Memory | null, grade: Grade, day: CivilDay): Memory {
   const days = before ? Math.max(0, daysBetween(before.lastDay, day)) : 0;
   const state = before ? { stability: before.stability, difficulty: before.difficulty } : null;
   const { stability, difficulty } = fsrs.next_state(state, days, GRADES[grade]);

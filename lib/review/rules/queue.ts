@@ -1,6 +1,6 @@
 import { AIM_KEPT_FRESH, AIM_WITHOUT_EXAM, aimOn, KEPT_FRESH_MINUTES } from "./aim";
 import { fsrs } from "./fsrs";
-import { gainAMinute } from "./gain";
+import { gainPerMinute } from "./gain";
 import { minutesFor, type Times } from "./times";
 
 /** What decides how a course's points are asked. Days are counted from today. */
@@ -27,8 +27,8 @@ export type QueueFacts = {
   courses: ReadonlyMap<number, CourseState>;
   /** The minutes left for reviews today. */
   minutes: number;
-  /** The minutes of today's reviews of each course; only those that are kept fresh are asked for. */
-  used?: ReadonlyMap<number, number>;
+  /** The minutes that today's reviews took, by course; only those of courses kept fresh matter. */
+  usedByCourse?: ReadonlyMap<number, number>;
   times: Times;
 };
 
@@ -61,11 +61,11 @@ export function isDueIn(card: QueueCard, state: CourseState | undefined, days: n
  * What to review today. Courses with an exam come first, in one list by the marks that a minute gains on the exam day;
  * then the weakest points of courses without a date, and at most five minutes of each course that is kept fresh.
  */
-export function queueOf({ cards, courses, minutes, used: done, times }: QueueFacts): Queue {
+export function queueOf({ cards, courses, minutes, usedByCourse, times }: QueueFacts): Queue {
   const due = cards.filter((card) => isDueIn(card, courses.get(card.courseId), 0));
   const kindOf = ({ courseId }: QueueCard) => courses.get(courseId)?.kind;
   const ordered = [
-    ...byGain(
+    ...sortedByGain(
       due.filter((card) => kindOf(card) === "exam"),
       courses,
       times,
@@ -74,16 +74,16 @@ export function queueOf({ cards, courses, minutes, used: done, times }: QueueFac
     ...weakestFirst(due.filter((card) => kindOf(card) === "kept-fresh")),
   ];
   const today: QueueCard[] = [];
-  const keptFresh = new Map(done);
+  const keptFreshMinutes = new Map(usedByCourse);
   let used = 0;
   for (const card of ordered) {
     if (used >= minutes) break;
     const cost = minutesFor(recallNow(card), times);
     if (kindOf(card) === "kept-fresh") {
-      const before = keptFresh.get(card.courseId) ?? 0;
+      const before = keptFreshMinutes.get(card.courseId) ?? 0;
       // The first point of a day may be longer than that.
       if (before > 0 && before + cost > KEPT_FRESH_MINUTES) continue;
-      keptFresh.set(card.courseId, before + cost);
+      keptFreshMinutes.set(card.courseId, before + cost);
     }
     today.push(card);
     used += cost;
@@ -97,12 +97,12 @@ const weakestFirst = (cards: QueueCard[]): QueueCard[] =>
   cards.sort((a, b) => recallNow(a) - recallNow(b) || a.pointId - b.pointId);
 
 /** Without the points that are remembered better if they are not asked. */
-function byGain(cards: QueueCard[], courses: QueueFacts["courses"], times: Times): QueueCard[] {
+function sortedByGain(cards: QueueCard[], courses: QueueFacts["courses"], times: Times): QueueCard[] {
   const gains = new Map(
     cards.map((card) => {
       const state = courses.get(card.courseId);
       const daysLeft = state?.kind === "exam" ? state.daysLeft : 0;
-      return [card, card.weight * gainAMinute(card, card.since, daysLeft, times)];
+      return [card, card.weight * gainPerMinute(card, card.since, daysLeft, times)];
     }),
   );
   return cards

@@ -10,7 +10,8 @@ import {
   roomOf,
   studentOf,
 } from "@/tests/support/review-students";
-import { type ForecastFacts, fitAim, fitAimInSteps, forecast } from "./forecast";
+import { fitAim, fitAimInSteps, forecast } from "./forecast";
+import type { ForecastFacts } from "./forecast-run";
 import { type CourseState, type QueueCard, queueOf } from "./queue";
 import { USUAL_TIMES } from "./times";
 
@@ -75,10 +76,10 @@ test("the same facts give the same forecast, with a day for each day before the 
 test("the base is the highest that the minutes allow", () => {
   const all = fitAim(FACTS);
   expect(all.base).toBe(0.92);
-  const fewer = fitAim({ ...FACTS, most: all.minutes * 0.8 });
+  const fewer = fitAim({ ...FACTS, mostMinutes: all.minutes * 0.8 });
   expect(fewer.base).toBeLessThan(0.92);
   expect(fewer.minutes).toBeLessThanOrEqual(all.minutes * 0.8);
-  expect(fitAim({ ...FACTS, most: 0 }).base).toBe(0.5);
+  expect(fitAim({ ...FACTS, mostMinutes: 0 }).base).toBe(0.5);
 });
 
 test("a fit in steps stops after each of its runs and comes to the same", () => {
@@ -134,6 +135,12 @@ test("without a date the weakest come first, and a course kept fresh takes at mo
   expect(kept.minutes).toBeGreaterThan(3);
   expect(kept.minutes).toBeLessThanOrEqual(5);
   const state = { kind: "kept-fresh" } as const;
-  const after = { cards, courses: new Map([[1, state]]), minutes: 20, used: new Map([[1, 4.5]]), times: USUAL_TIMES };
+  const after = {
+    cards,
+    courses: new Map([[1, state]]),
+    minutes: 20,
+    usedByCourse: new Map([[1, 4.5]]),
+    times: USUAL_TIMES,
+  };
   expect(queueOf(after).today).toEqual([]);
 });

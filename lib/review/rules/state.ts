@@ -27,7 +27,7 @@ export function courseStateOf(facts: ExamFacts, today: CivilDay, taper: (examDat
   };
 }
 
-/** So many days of taper as a number of points needs with these minutes of reviews on each day. */
+/** The days of taper that this many points need with these minutes of reviews on each day. */
 export function taperFor(points: number, minutes: readonly number[], times: Times): number {
   const mean = minutes.reduce((sum, day) => sum + day, 0) / Math.max(1, minutes.length);
   return taperDays(points, minutesFor(USUAL_RECALL, times), mean);

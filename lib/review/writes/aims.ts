@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/database/db";
 import { runEach } from "@/lib/platform/process/run-each";
 import { tryConsume } from "@/lib/platform/server/limits";
-import { type Due, examsAmong, fittedAim, listDue, listRemembered } from "../reads/aims";
+import { computeAim, type Due, listCoursesWithCards, listDueAims, withExamAhead } from "../reads/aims";
 import { saveAims } from "../writes";
 
 const JOB_MS = 20_000;
@@ -15,7 +15,7 @@ export async function fitDueAims(at: Date): Promise<number> {
   const until = performance.now() + JOB_MS;
   const failed = new Set<string>();
   let fitted = 0;
-  for (let batch = await listDue(at, []); batch.length > 0; batch = await listDue(at, [...failed])) {
+  for (let batch = await listDueAims(at, []); batch.length > 0; batch = await listDueAims(at, [...failed])) {
     const run = await runEach(batch, fit, { ...RUN_OPTIONS, until });
     fitted += run.done;
     for (const { userId } of run.failed) failed.add(userId);
@@ -33,10 +33,10 @@ const FITS_OF_ONE = { points: 200, seconds: 3600 };
  */
 export async function fitAimsOf(userId: string, at: Date): Promise<void> {
   if (!(await tryConsume("aims", userId, FITS_OF_ONE))) return;
-  await runEach(examsAmong(await listRemembered(userId, at)), fit, RUN_OPTIONS);
+  await runEach(withExamAhead(await listCoursesWithCards(userId, at)), fit, RUN_OPTIONS);
 }
 
-const fit = async (due: Due) => saveAims(db, due.userId, [await fittedAim(due)]);
+const fit = async (due: Due) => saveAims(db, due.userId, [await computeAim(due)]);
 
 const RUN_OPTIONS = {
   failure: "an aim was not fitted",

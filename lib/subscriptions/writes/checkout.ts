@@ -28,7 +28,7 @@ const TRIES = 4;
  */
 export const createSubscription = (viewer: Viewer, wantsHosted: boolean) =>
   withDeadline(async () => {
-    if (isSubscribed(viewer, now())) throw already("You already have Premium.");
+    if (isSubscribed(viewer, now())) throw alreadySubscribed("You already have Premium.");
     const embedded = env.stripeEmbeddedKey !== undefined && !wantsHosted;
     for (let tries = 0; tries < TRIES; tries++) {
       const buyer = await buyerFor(viewer);
@@ -40,7 +40,7 @@ export const createSubscription = (viewer: Viewer, wantsHosted: boolean) =>
     throw paymentsUnavailable("no open session");
   });
 
-const already = (sentence: string) => new Problem("already_subscribed", sentence);
+const alreadySubscribed = (sentence: string) => new Problem("already_subscribed", sentence);
 
 type Buyer = { customer: string; attempt: number };
 
@@ -58,9 +58,9 @@ async function buyerFor({ id, email, name }: Viewer): Promise<Buyer> {
 }
 
 /** The key depends on the parameters, because Stripe refuses a used key with other parameters. */
-function keyOf(what: string, userId: string, attempt: number, params: object): string {
+function keyOf(object: string, userId: string, attempt: number, params: object): string {
   const hash = createHash("sha256").update(JSON.stringify(params)).digest("hex").slice(0, 16);
-  return `${what}:${userId}:${attempt}:${hash}`;
+  return `${object}:${userId}:${attempt}:${hash}`;
 }
 
 /** Checks at Stripe, because our own columns may be outdated. */
@@ -70,8 +70,8 @@ async function refuseSecond(viewer: Viewer, customer: string): Promise<void> {
   );
   if (live.length === 0) return;
   const state = await syncSubscription(viewer.id);
-  if (state && isSubscribed(state, now())) throw already("You already have Premium.");
-  throw already("Your subscription is waiting for a payment. Update your card under 'Manage billing'.");
+  if (state && isSubscribed(state, now())) throw alreadySubscribed("You already have Premium.");
+  throw alreadySubscribed("Your subscription is waiting for a payment. Update your card under 'Manage billing'.");
 }
 
 /** The one open session, created or found; null when the session of this attempt has ended. */
@@ -130,19 +130,19 @@ export const verifyCheckoutSession = (viewer: Viewer, id: string): Promise<Subsc
     if (session.status !== "complete" || !paid)
       throw new Problem("payment_incomplete", "The payment has not arrived yet.");
     const state = await syncSubscription(viewer.id);
-    if (!state) throw notFound(UNKNOWN);
+    if (!state) throw notFound(PAYMENT_MISSING);
     return subscriptionOf(state, now());
   });
 
-const UNKNOWN = "This payment was not found.";
+const PAYMENT_MISSING = "This payment was not found.";
 
 async function ownSession(viewer: Viewer, id: string): Promise<CheckoutSession> {
-  if (!SESSION_ID.test(id)) throw notFound(UNKNOWN);
+  if (!SESSION_ID.test(id)) throw notFound(PAYMENT_MISSING);
   const session = await findCheckoutSession(id).catch((thrown: unknown) => {
-    throw thrown instanceof StripeNotFound ? notFound(UNKNOWN) : thrown;
+    throw thrown instanceof StripeNotFound ? notFound(PAYMENT_MISSING) : thrown;
   });
   const user = await db.user.findUnique({ where: { id: viewer.id }, select: { stripeCustomerId: true } });
   const own = session.client_reference_id === viewer.id && session.customer === user?.stripeCustomerId;
-  if (!own || session.mode !== "subscription") throw notFound(UNKNOWN);
+  if (!own || session.mode !== "subscription") throw notFound(PAYMENT_MISSING);
   return session;
 }

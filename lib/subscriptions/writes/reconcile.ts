@@ -8,7 +8,7 @@ import { ownerOf } from "../provider";
 import { ENDING_DAYS } from "../rules";
 import { notifyTransition, transitionMessage } from "./notify";
 import { SUBSCRIBER_COLUMNS, syncSubscription } from "./sync";
-import { applyEvent, eventShape, findCustomerUser, linkCustomer, TYPES } from "./webhook";
+import { applyEvent, EVENT_TYPES, eventShape, findCustomerUser, linkCustomer } from "./webhook";
 
 const BATCH = 200;
 const PAGE = 100;
@@ -23,16 +23,16 @@ export type Reconciled = { missed: number; parked: number; overdue: number; endi
  * the rest still runs and the next hour tries again.
  */
 export async function reconcile(at: Date): Promise<Reconciled> {
-  const or0 = (work: Promise<number>) =>
+  const orZero = (work: Promise<number>) =>
     work.catch((reason: unknown) => {
       log.warn({ reason: String(reason) }, "subscriptions not reconciled");
       return 0;
     });
   return {
-    missed: await or0(applyMissed(at)),
-    parked: await or0(retryParked(at)),
-    overdue: await or0(syncOverdue(at)),
-    ending: await or0(notifyEnding(at)),
+    missed: await orZero(applyMissed(at)),
+    parked: await orZero(retryParked(at)),
+    overdue: await orZero(syncOverdue(at)),
+    ending: await orZero(notifyEnding(at)),
   };
 }
 
@@ -50,7 +50,7 @@ async function applyMissed(at: Date): Promise<number> {
   for (;;) {
     const { data, has_more } = await callStripe(eventPage, (stripe) =>
       stripe.events.list({
-        types: [...TYPES],
+        types: [...EVENT_TYPES],
         created: { gte: Math.floor(since / 1000) },
         limit: PAGE,
         ...(after ? { starting_after: after } : {}),
@@ -59,7 +59,7 @@ async function applyMissed(at: Date): Promise<number> {
     const ids = data.map(({ id }) => id);
     const stored = await db.stripeEvent.findMany({ where: { eventId: { in: ids } }, select: { eventId: true } });
     const seen = new Set(stored.map(({ eventId }) => eventId));
-    done += await each(
+    done += await processEach(
       data.filter(({ id }) => !seen.has(id)),
       applyEvent,
     );
@@ -77,7 +77,7 @@ async function retryParked(at: Date): Promise<number> {
     orderBy: { id: "asc" },
     take: BATCH,
   });
-  return each(parked, async ({ eventId, type, customerId, objectId, createdAt }) => {
+  return processEach(parked, async ({ eventId, type, customerId, objectId, createdAt }) => {
     const userId = customerId && ((await findCustomerUser(customerId)) ?? (await userFromMetadata(customerId)));
     if (userId) await syncSubscription(userId, { eventId, type, customerId, objectId: objectId ?? "", createdAt });
     // Not ours: the Stripe account may serve other products.
@@ -106,7 +106,7 @@ async function syncOverdue(at: Date): Promise<number> {
       orderBy: { id: "asc" },
       take: BATCH,
     });
-    done += await each(due, ({ id }) => syncSubscription(id));
+    done += await processEach(due, ({ id }) => syncSubscription(id));
     after = due.at(-1)?.id ?? "";
     if (due.length < BATCH) return done;
   }
@@ -122,7 +122,7 @@ async function notifyEnding(at: Date): Promise<number> {
     },
     select: SUBSCRIBER_COLUMNS,
   });
-  return each(ending, async (user) => {
+  return processEach(ending, async (user) => {
     const message = await transitionMessage("ending", user, user);
     await transaction((tx) => notifyTransition(tx, user, message));
   });
@@ -132,7 +132,7 @@ async function notifyEnding(at: Date): Promise<number> {
  * A failure does not stop the others and is tried again in the next hour; several in a row mean that Stripe cannot be
  * reached.
  */
-async function each<T>(list: T[], work: (item: T) => Promise<unknown>): Promise<number> {
+async function processEach<T>(list: T[], work: (item: T) => Promise<unknown>): Promise<number> {
   let [done, inARow] = [0, 0];
   for (const item of list)
     try {

@@ -103,10 +103,10 @@ async function writeAndNotify(
   after: SubscriptionState,
   event: IncomingEvent | undefined,
 ): Promise<boolean> {
-  const words = await transitionMessage(transition, after, user, reasonOfEnd(user));
+  const message = await transitionMessage(transition, after, user, reasonOfEnd(user));
   return transaction(async (tx) => {
     const isWritten = await writeState(tx, user, after, event);
-    if (isWritten) await notifyTransition(tx, user, words);
+    if (isWritten) await notifyTransition(tx, user, message);
     return isWritten;
   });
 }

@@ -7,7 +7,7 @@ import { now } from "@/lib/platform/time/clock";
 import { type IncomingEvent, isApplied, syncSubscription } from "./sync";
 
 /** Other event types are stored but have no effect. */
-export const TYPES = [
+export const EVENT_TYPES = [
   "checkout.session.completed",
   "customer.subscription.created",
   "customer.subscription.updated",
@@ -49,7 +49,7 @@ export async function receiveWebhook(body: string, signature: string | null): Pr
 /** Applies an event once. An event with an unknown customer is stored for the reconciliation. */
 export async function applyEvent(event: StripeEvent): Promise<string | null> {
   const incoming = incomingEventOf(event);
-  if (!TYPES.some((type) => type === event.type)) {
+  if (!EVENT_TYPES.some((type) => type === event.type)) {
     await storeEvent(incoming, now());
     return null;
   }

@@ -1,9 +1,9 @@
 import type { Code, Heading, List, ListItem as ListNode, Root, RootContent, Table } from "mdast";
 import type { Block, ListItem, Run } from "../block";
 import type { Fault } from "../fault";
-import { fenced, isCallout, SIMPLE_FENCES } from "./fences";
+import { isCallout, readFence, SIMPLE_FENCES } from "./fences";
 import type { Budget } from "./limits";
-import { parsed } from "./parser";
+import { parseMarkdown } from "./parser";
 import { runsOf, textRun } from "./runs";
 
 /** A question that a text asks by its key; lines start at 1. */
@@ -27,14 +27,14 @@ export const blocksOf = (root: Root, reading: BlockReading): Block[] =>
 
 /** The same parser for a nested text, such as the answer of a worked example. */
 function within(reading: BlockReading, source: string, line: number, fences: readonly string[]): Block[] {
-  return blocksOf(parsed(source), { ...reading, source, line, fences: new Set(fences) });
+  return blocksOf(parseMarkdown(source), { ...reading, source, line, fences: new Set(fences) });
 }
 
 function blockOf(node: RootContent, reading: BlockReading, depth: number): Block[] {
   reading.budget.spend({ blocks: 1 });
   switch (node.type) {
     case "paragraph":
-      return [{ kind: "paragraph", runs: spent(runsOf(node.children, reading.source), reading) }];
+      return [{ kind: "paragraph", runs: spendRuns(runsOf(node.children, reading.source), reading) }];
     case "heading":
       return [headingOf(node, reading)];
     case "blockquote":
@@ -58,11 +58,11 @@ function headingOf(node: Heading, reading: BlockReading): Block {
   return {
     kind: "heading",
     level: node.depth > 2 ? 3 : 2,
-    runs: spent(runsOf(node.children, reading.source), reading),
+    runs: spendRuns(runsOf(node.children, reading.source), reading),
   };
 }
 
-function spent(runs: Run[], { budget }: BlockReading): Run[] {
+function spendRuns(runs: Run[], { budget }: BlockReading): Run[] {
   budget.spend({ runs: runs.length });
   return runs;
 }
@@ -94,7 +94,9 @@ const FIGURES = /^(?:[-–—]|[(−-]?[€£$]?\s?[\d,. ]*\d[\d,.]*%?\)?)$/;
 function tableOf({ children, align }: Table, reading: BlockReading): Block {
   const cells = children.reduce((sum, row) => sum + row.children.length, 0);
   reading.budget.spend({ blocks: children.length, cells });
-  const rows = children.map((row) => row.children.map((cell) => spent(runsOf(cell.children, reading.source), reading)));
+  const rows = children.map((row) =>
+    row.children.map((cell) => spendRuns(runsOf(cell.children, reading.source), reading)),
+  );
   const right = (rows[0] ?? []).flatMap((_, column) =>
     align?.[column] === "right" || (!align?.[column] && holdsFigures(rows.slice(1), column)) ? [column] : [],
   );
@@ -121,7 +123,7 @@ function fenceOf(node: Code, reading: BlockReading): Block[] {
   if (name === "try") return tryOf(node.value, reading, line);
   if (isCallout(name))
     return [{ kind: "callout", callout: name, blocks: within(reading, node.value, line, SIMPLE_FENCES) }];
-  const { blocks, faults, cost, cells = 0 } = fenced(name, node.value);
+  const { blocks, faults, cost, cells = 0 } = readFence(name, node.value);
   reading.budget.spend({ blocks: cost, cells });
   reading.faults.push(...faults.map((fault) => ({ ...fault, line: line + 1 + fault.line })));
   return blocks ?? [{ kind: "code", text: node.value }];

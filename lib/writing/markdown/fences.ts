@@ -14,7 +14,7 @@ export const POST_FENCES = ["journal", "t-account", "statement", "formula"];
 export const SIMPLE_FENCES = [...POST_FENCES, "rates", "chart"];
 export const isCallout = (name: string): name is Callout => (CALLOUTS as readonly string[]).includes(name);
 
-export function fenced(name: string, text: string): Fenced {
+export function readFence(name: string, text: string): Fenced {
   switch (name) {
     case "journal":
       return journal(text);

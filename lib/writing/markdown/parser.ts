@@ -24,4 +24,4 @@ function withoutSurprises(this: Processor) {
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(withoutSurprises).freeze();
 
-export const parsed = (source: string): Root => parser.parse(source);
+export const parseMarkdown = (source: string): Root => parser.parse(source);

@@ -8,7 +8,7 @@ export const textRun = (text: string, look: Look = {}): Run => ({ ...look, text 
 
 /** A line of Markdown as runs of text with styles; neighbours with the same style are merged. */
 export const runsOf = (nodes: PhrasingContent[], source: string): Run[] =>
-  nodes.flatMap((node) => runOf(node, source, {})).reduce(joined, []);
+  nodes.flatMap((node) => runOf(node, source, {})).reduce(mergeRuns, []);
 
 function runOf(node: PhrasingContent, source: string, look: Look): Run[] {
   const within = (more: Look) =>
@@ -49,7 +49,7 @@ function verbatim(node: PhrasingContent, source: string, look: Look, inner: Run[
   return [textRun(mark, look), ...inner, textRun(mark, look)];
 }
 
-function joined(runs: Run[], next: Run): Run[] {
+function mergeRuns(runs: Run[], next: Run): Run[] {
   const last = runs.at(-1);
   const same =
     last &&

@@ -1,7 +1,7 @@
 import { previewPost } from "@/lib/forums/contract/posts";
 import { methods, route } from "@/lib/platform/server/route";
-import { plain, readPost } from "@/lib/writing/markdown";
+import { plainParagraph, readPost } from "@/lib/writing/markdown";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(previewPost, ({ body }) => ({ body: readPost(body.content) ?? plain(body.content) })),
+  route(previewPost, ({ body }) => ({ body: readPost(body.content) ?? plainParagraph(body.content) })),
 );

@@ -1,6 +1,6 @@
 import { entry, type Line, steps } from "./steps";
 import { blocksOf, type Text } from "./text";
-import { type Made, partsOf, type QuestionText } from "./variant";
+import { partsOf, type QuestionText, type VariantBuilder } from "./variant";
 
 type JournalQuestion = QuestionText & {
   /** More than necessary: the accounts of the entry and plausible others. */
@@ -16,7 +16,7 @@ const SPARE_LINES = 4;
 const MOST_LINES = 24;
 
 /** A journal entry to write. Accounts are sorted by name, so that their order reveals nothing. */
-export function journalQuestion(question: JournalQuestion): Made {
+export function journalQuestion(question: JournalQuestion): VariantBuilder {
   const { same = [], worked = [] } = question;
   const lines = debitsFirst(question.lines);
   const accounts = [...question.accounts].sort();

@@ -1,7 +1,7 @@
 import { round } from "@/lib/accountancy/round";
 import { isWithin, rangeOf } from "../marking/number";
 import { blocksOf, type Text } from "./text";
-import { type Made, partsOf, type QuestionText } from "./variant";
+import { partsOf, type QuestionText, type VariantBuilder } from "./variant";
 
 type NumberQuestion = QuestionText & {
   /** The text before the field: '$'. */
@@ -21,7 +21,7 @@ type NumberQuestion = QuestionText & {
  * A figure to calculate. The variant is rejected if a mistake leads to the right answer, or two mistakes to the same
  * figure.
  */
-export function numberQuestion(question: NumberQuestion): Made {
+export function numberQuestion(question: NumberQuestion): VariantBuilder {
   const { before = "", after = "", places = 0, answer, routes = [], mistakes } = question;
   return (facts) => {
     const figures = mistakes.map(({ is }) => is);

@@ -1,5 +1,5 @@
 import { blocksOf, type Text } from "./text";
-import { letterOf, type Made, partsOf, type QuestionText } from "./variant";
+import { letterOf, partsOf, type QuestionText, type VariantBuilder } from "./variant";
 
 type Shuffle = <T>(list: readonly T[]) => T[];
 /** `size` is the value of an option that is a figure. */
@@ -23,7 +23,7 @@ const LEAST_MISTAKES = 3;
  * Single choice. Figures are sorted by size, texts are shuffled. Mistakes with the same result as the answer or another
  * mistake are left out; with fewer than four options left, the variant is rejected.
  */
-export function choiceQuestion(question: ChoiceQuestion): Made {
+export function choiceQuestion(question: ChoiceQuestion): VariantBuilder {
   const { show = String, answer, why = "This is the right figure.", mistakes, most = 4, worked = [] } = question;
   return (facts, draw) => {
     const option = (label: string, is: number | string, right: boolean, text: Text): Option => ({
@@ -42,7 +42,7 @@ export function choiceQuestion(question: ChoiceQuestion): Made {
     );
     if (wrong.length < LEAST_MISTAKES) return null;
     const chosen = wrong.length > most - 1 ? draw.several(wrong, most - 1) : wrong;
-    const options = placed([right, ...chosen], draw.shuffle);
+    const options = arrangedOptions([right, ...chosen], draw.shuffle);
     const { shown, key } = partsOf(question, facts, worked);
     return {
       shown: { ...shown, kind: "choice", options: options.map(shownOption) },
@@ -57,7 +57,7 @@ function distinct(right: Option, wrong: Option[]): Option[] {
 }
 
 /** By size if all are figures; otherwise shuffled. */
-export function placed(options: Option[], shuffle: Shuffle): Option[] {
+export function arrangedOptions(options: Option[], shuffle: Shuffle): Option[] {
   const figures = options.every(({ size }) => size !== null);
   return figures ? [...options].sort((a, b) => (a.size as number) - (b.size as number)) : shuffle(options);
 }
@@ -79,7 +79,7 @@ type SeveralQuestion = QuestionText & {
 };
 
 /** Multiple choice with three to eight options. */
-export function severalQuestion(question: SeveralQuestion): Made {
+export function severalQuestion(question: SeveralQuestion): VariantBuilder {
   const { right, wrong, tellsHowMany = true, worked = [] } = question;
   return (facts, draw) => {
     const all = [

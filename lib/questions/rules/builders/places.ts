@@ -1,7 +1,7 @@
 import type { Shown } from "../../contract/shown";
 import { numberOf } from "../numbers";
 import { blocksOf, runsOf, type Text } from "./text";
-import { letterOf, type Made, partsOf, type QuestionText } from "./variant";
+import { letterOf, partsOf, type QuestionText, type VariantBuilder } from "./variant";
 
 type MatchQuestion = QuestionText & {
   look?: "grid" | "lists";
@@ -11,7 +11,7 @@ type MatchQuestion = QuestionText & {
 };
 
 /** Each row belongs to one of the columns. Rows are shuffled; columns keep their order. */
-export function matchQuestion(question: MatchQuestion): Made {
+export function matchQuestion(question: MatchQuestion): VariantBuilder {
   const { look = "grid", columns, rows, worked = [] } = question;
   return (facts, draw) => {
     if (new Set(rows.map((row) => row.text)).size < rows.length) return null;
@@ -52,7 +52,7 @@ type GapsQuestion = QuestionText & {
 };
 
 /** A text with select lists in it. Figures are sorted by size, words are shuffled. */
-export function gapsQuestion(question: GapsQuestion): Made {
+export function gapsQuestion(question: GapsQuestion): VariantBuilder {
   const { text, gaps, worked = [] } = question;
   return (facts, draw) => {
     if (gaps.some(({ options }) => new Set(options).size < options.length)) return null;
@@ -96,7 +96,7 @@ function piecesOf(text: string, count: number): Piece[] {
 type OrderQuestion = QuestionText & { things: readonly string[]; worked: Text };
 
 /** Items to put in the order given here. Never shown in the right order. */
-export function orderQuestion(question: OrderQuestion): Made {
+export function orderQuestion(question: OrderQuestion): VariantBuilder {
   const { things, worked } = question;
   return (facts, draw) => {
     if (new Set(things).size < things.length) return null;

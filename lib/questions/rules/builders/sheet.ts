@@ -7,7 +7,7 @@ import { figure } from "../numbers";
 import { cellName } from "../sheet-totals";
 import { type Step, statement, steps } from "./steps";
 import { blocksOf, type Text } from "./text";
-import { letterOf, type Made, partsOf, type QuestionText } from "./variant";
+import { letterOf, partsOf, type QuestionText, type VariantBuilder } from "./variant";
 
 type Written =
   | { is: "words"; text: string }
@@ -70,7 +70,7 @@ type SheetQuestion = QuestionText & {
 };
 
 /** Cells to fill in. Their figures come from formulas, so that own figures can be distinguished from guesses. */
-export function sheetQuestion(question: SheetQuestion): Made {
+export function sheetQuestion(question: SheetQuestion): VariantBuilder {
   const { columns, rows, worked = [] } = question;
   return (facts) => {
     const figures = figuresOf(rows);

@@ -10,7 +10,7 @@ export type Variant = { shown: Shown; key: Key };
 export type Facts = { marks: number; seconds: number };
 
 /** A question before shuffling; null if its figures are rejected, so that others are drawn. */
-export type Made = (facts: Facts, draw: Pick<Draw, "shuffle" | "several">) => Variant | null;
+export type VariantBuilder = (facts: Facts, draw: Pick<Draw, "shuffle" | "several">) => Variant | null;
 
 export type QuestionText = {
   ask: Text;

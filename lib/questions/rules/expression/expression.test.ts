@@ -83,7 +83,7 @@ describe("what is not in the language", () => {
     ["1..2", 1],
     ["\u0660", 0],
     ["$5", 0],
-  ])("%j is refused at %i", (text, at) => {
+  ])("%j is refused at %i", (text, position) => {
     let refusal: unknown;
     try {
       parse(text);
@@ -91,7 +91,7 @@ describe("what is not in the language", () => {
       refusal = thrown;
     }
     expect(refusal).toBeInstanceOf(NotAnExpression);
-    expect((refusal as NotAnExpression).at).toBe(at);
+    expect((refusal as NotAnExpression).position).toBe(position);
   });
 
   test("501 characters, 201 parts and 21 levels are too much", () => {
@@ -149,7 +149,7 @@ test("100,000 texts: read or refused with a place, worked out or null, never any
         expect(value === null || Number.isFinite(value)).toBe(true);
       } catch (thrown) {
         if (!(thrown instanceof NotAnExpression)) throw thrown;
-        expect(thrown.at >= 0 && thrown.at <= text.length).toBe(true);
+        expect(thrown.position >= 0 && thrown.position <= text.length).toBe(true);
       }
     }),
     { numRuns: 100_000 },

@@ -13,7 +13,7 @@ type Sign = "+" | "-" | "*" | "/" | "^" | "=" | "<>" | "<" | "<=" | ">" | ">=" |
 export class NotAnExpression extends Error {
   constructor(
     sentence: string,
-    readonly at: number,
+    readonly position: number,
   ) {
     super(sentence);
   }
@@ -35,12 +35,12 @@ const MOST_NODES = 200;
 const DEEPEST = 20;
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|([A-Za-z][A-Za-z0-9_]*)|(<>|<=|>=|[-+*/^=<>%(),:]))/y;
 
-type Token = { at: number; number?: number; word?: string; sign?: string };
+type Token = { position: number; number?: number; word?: string; sign?: string };
 
 /** Throws NotAnExpression for anything that is not in this small language. */
 export function parse(text: string): Node {
   if (text.length > LONGEST) throw new NotAnExpression(`At most ${LONGEST} characters.`, LONGEST);
-  return new Reader(tokensOf(text), text.length).whole();
+  return new Reader(tokensOf(text), text.length).readAll();
 }
 
 function tokensOf(text: string): Token[] {
@@ -49,11 +49,11 @@ function tokensOf(text: string): Token[] {
   for (TOKEN.lastIndex = 0; TOKEN.lastIndex < end; ) {
     const start = TOKEN.lastIndex;
     const [all, number, word, sign] = TOKEN.exec(text) ?? [];
-    const at = start + (all ?? text.slice(start)).search(/\S/);
-    if (all === undefined) throw new NotAnExpression(`'${text.charAt(at)}' cannot be used here.`, at);
-    if (number !== undefined) tokens.push({ at, number: Number(number) });
-    else if (word !== undefined) tokens.push({ at, word: word.toLowerCase() });
-    else if (sign !== undefined) tokens.push({ at, sign });
+    const position = start + (all ?? text.slice(start)).search(/\S/);
+    if (all === undefined) throw new NotAnExpression(`'${text.charAt(position)}' cannot be used here.`, position);
+    if (number !== undefined) tokens.push({ position, number: Number(number) });
+    else if (word !== undefined) tokens.push({ position, word: word.toLowerCase() });
+    else if (sign !== undefined) tokens.push({ position, sign });
   }
   return tokens;
 }
@@ -68,7 +68,7 @@ const LEVELS: readonly (readonly string[])[] = [
 const WORD_OPERATORS = new Set(["and", "or", "not"]);
 
 class Reader {
-  private place = 0;
+  private nextIndex = 0;
   private nodes = 0;
 
   constructor(
@@ -76,91 +76,93 @@ class Reader {
     private readonly end: number,
   ) {}
 
-  whole(): Node {
-    const node = this.binary(0, 1);
-    const rest = this.tokens[this.place];
-    if (rest) throw new NotAnExpression("Something is missing before this.", rest.at);
+  readAll(): Node {
+    const node = this.readBinary(0, 1);
+    const rest = this.tokens[this.nextIndex];
+    if (rest) throw new NotAnExpression("Something is missing before this.", rest.position);
     return node;
   }
 
   /** Precedence levels in order; all operators but `^` are left-associative. */
-  private binary(level: number, depth: number): Node {
+  private readBinary(level: number, depth: number): Node {
     const signs = LEVELS[level];
-    if (!signs) return this.unary(depth);
-    let left = this.binary(level + 1, depth);
-    for (let sign = this.taken(signs); sign !== null; sign = this.taken(signs))
-      left = this.made({ is: "binary", sign: sign as Sign, left, right: this.binary(level + 1, depth) });
+    if (!signs) return this.readUnary(depth);
+    let left = this.readBinary(level + 1, depth);
+    for (let sign = this.take(signs); sign !== null; sign = this.take(signs))
+      left = this.countNode({ is: "binary", sign: sign as Sign, left, right: this.readBinary(level + 1, depth) });
     return left;
   }
 
-  private unary(depth: number): Node {
-    if (depth > DEEPEST) throw new NotAnExpression("This is nested too deep.", this.at());
-    if (this.taken(["-"])) return this.made({ is: "unary", sign: "-", of: this.unary(depth + 1) });
-    if (this.taken(["not"])) return this.made({ is: "unary", sign: "not", of: this.unary(depth + 1) });
-    const base = this.percent(depth);
-    return this.taken(["^"]) ? this.made({ is: "binary", sign: "^", left: base, right: this.unary(depth + 1) }) : base;
+  private readUnary(depth: number): Node {
+    if (depth > DEEPEST) throw new NotAnExpression("This is nested too deep.", this.position());
+    if (this.take(["-"])) return this.countNode({ is: "unary", sign: "-", of: this.readUnary(depth + 1) });
+    if (this.take(["not"])) return this.countNode({ is: "unary", sign: "not", of: this.readUnary(depth + 1) });
+    const base = this.readPercent(depth);
+    return this.take(["^"])
+      ? this.countNode({ is: "binary", sign: "^", left: base, right: this.readUnary(depth + 1) })
+      : base;
   }
 
-  private percent(depth: number): Node {
-    let node = this.value(depth);
-    while (this.taken(["%"])) node = this.made({ is: "unary", sign: "%", of: node });
+  private readPercent(depth: number): Node {
+    let node = this.readValue(depth);
+    while (this.take(["%"])) node = this.countNode({ is: "unary", sign: "%", of: node });
     return node;
   }
 
-  private value(depth: number): Node {
-    const token = this.tokens[this.place];
+  private readValue(depth: number): Node {
+    const token = this.tokens[this.nextIndex];
     if (!token) throw new NotAnExpression("Something is missing at the end.", this.end);
-    this.place += 1;
-    if (token.number !== undefined) return this.made({ is: "number", value: token.number });
+    this.nextIndex += 1;
+    if (token.number !== undefined) return this.countNode({ is: "number", value: token.number });
     if (token.sign === "(") {
-      const inner = this.binary(0, depth + 1);
+      const inner = this.readBinary(0, depth + 1);
       this.expect(")");
       return inner;
     }
     if (token.word === undefined || WORD_OPERATORS.has(token.word))
-      throw new NotAnExpression("A figure or a name is missing here.", token.at);
-    if (this.taken(["("])) return this.call(token.word, token.at, depth);
-    if (this.taken([":"])) return this.range(token.word);
-    return this.made({ is: "name", name: token.word });
+      throw new NotAnExpression("A figure or a name is missing here.", token.position);
+    if (this.take(["("])) return this.readCall(token.word, token.position, depth);
+    if (this.take([":"])) return this.readRange(token.word);
+    return this.countNode({ is: "name", name: token.word });
   }
 
-  private range(from: string): Node {
-    const token = this.tokens[this.place];
-    if (token?.word === undefined) throw new NotAnExpression("The last cell is missing here.", this.at());
-    this.place += 1;
-    return this.made({ is: "range", from, to: token.word });
+  private readRange(from: string): Node {
+    const token = this.tokens[this.nextIndex];
+    if (token?.word === undefined) throw new NotAnExpression("The last cell is missing here.", this.position());
+    this.nextIndex += 1;
+    return this.countNode({ is: "range", from, to: token.word });
   }
 
-  private call(name: string, at: number, depth: number): Node {
+  private readCall(name: string, position: number, depth: number): Node {
     const allowed = FUNCTIONS.get(name);
-    if (!allowed) throw new NotAnExpression(`There is no function '${name}'.`, at);
-    const of = [this.binary(0, depth + 1)];
-    while (this.taken([","])) of.push(this.binary(0, depth + 1));
+    if (!allowed) throw new NotAnExpression(`There is no function '${name}'.`, position);
+    const of = [this.readBinary(0, depth + 1)];
+    while (this.take([","])) of.push(this.readBinary(0, depth + 1));
     this.expect(")");
     if (of.length < allowed.least || of.length > allowed.most)
-      throw new NotAnExpression(`'${name}' does not take ${of.length} values.`, at);
-    return this.made({ is: "call", name, of });
+      throw new NotAnExpression(`'${name}' does not take ${of.length} values.`, position);
+    return this.countNode({ is: "call", name, of });
   }
 
-  private taken(signs: readonly string[]): string | null {
-    const token = this.tokens[this.place];
+  private take(signs: readonly string[]): string | null {
+    const token = this.tokens[this.nextIndex];
     const sign = token?.sign ?? token?.word;
     if (sign === undefined || !signs.includes(sign)) return null;
-    this.place += 1;
+    this.nextIndex += 1;
     return sign;
   }
 
   private expect(sign: string): void {
-    if (!this.taken([sign])) throw new NotAnExpression(`'${sign}' is missing here.`, this.at());
+    if (!this.take([sign])) throw new NotAnExpression(`'${sign}' is missing here.`, this.position());
   }
 
-  private made(node: Node): Node {
+  private countNode(node: Node): Node {
     this.nodes += 1;
-    if (this.nodes > MOST_NODES) throw new NotAnExpression("This is too long.", this.at());
+    if (this.nodes > MOST_NODES) throw new NotAnExpression("This is too long.", this.position());
     return node;
   }
 
-  private at(): number {
-    return this.tokens[this.place]?.at ?? this.end;
+  private position(): number {
+    return this.tokens[this.nextIndex]?.position ?? this.end;
   }
 }

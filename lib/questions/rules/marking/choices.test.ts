@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Case, keyBase, testCases, verdictOf } from "@/tests/support/marking";
 import type { Answer } from "../../contract/answers";
 import type { Key } from "../key";
-import { marked } from "../marking";
+import { markAnswer } from "../marking";
 
 const options = (kind: "choice" | "several", right: string, all: string, marks = 2): Key => ({
   ...keyBase(marks),
@@ -157,7 +157,7 @@ describe("options", () => {
 
   test("what was chosen beyond the number of right options is counted", () => {
     const parts = (chosen: string) =>
-      marked(options("several", "ac", "abcd"), { kind: "several", options: [...chosen] }).parts;
+      markAnswer(options("several", "ac", "abcd"), { kind: "several", options: [...chosen] }).parts;
     expect(parts("a")).toEqual({ right: 1, of: 2 });
     expect(parts("ac")).toEqual({ right: 2, of: 2 });
     expect(parts("abc")).toEqual({ right: 2, of: 2, tooMany: 1 });

@@ -1,8 +1,8 @@
 import type { KeyOf } from "../key";
-import { type Judged, partsAmong } from "./judged";
+import { type Marking, partsAmong } from "./marking";
 
 /** Each wrong choice cancels one right choice, at most all of them. */
-export function markedOptions(key: KeyOf<"choice" | "several">, chosen: readonly string[]): Judged {
+export function markOptions(key: KeyOf<"choice" | "several">, chosen: readonly string[]): Marking {
   const right = key.options.filter((option) => option.right);
   const hits = right.filter(({ id }) => chosen.includes(id)).length;
   const given = new Set(chosen).size;
@@ -19,7 +19,7 @@ export function markedOptions(key: KeyOf<"choice" | "several">, chosen: readonly
   };
 }
 
-export function markedMatch(key: KeyOf<"match">, columns: readonly (string | null)[]): Judged {
+export function markMatch(key: KeyOf<"match">, columns: readonly (string | null)[]): Marking {
   const rows = key.rows.map(({ id, column, why }, index) => {
     const given = columns[index] ?? null;
     return { id, right: given === column, given, is: column, why };
@@ -27,7 +27,7 @@ export function markedMatch(key: KeyOf<"match">, columns: readonly (string | nul
   return { ...shareOf(rows), detail: { kind: "match", rows } };
 }
 
-export function markedGaps(key: KeyOf<"gaps">, chosen: readonly (string | null)[]): Judged {
+export function markGaps(key: KeyOf<"gaps">, chosen: readonly (string | null)[]): Marking {
   const gaps = key.gaps.map(({ option, why }, index) => {
     const given = chosen[index] ?? null;
     return { at: index, right: given === option, given, is: option, why };
@@ -35,12 +35,12 @@ export function markedGaps(key: KeyOf<"gaps">, chosen: readonly (string | null)[
   return { ...shareOf(gaps), detail: { kind: "gaps", gaps } };
 }
 
-export function markedOrder(key: KeyOf<"order">, order: readonly string[]): Judged {
+export function markOrder(key: KeyOf<"order">, order: readonly string[]): Marking {
   const things = key.order.map((id, index) => ({ id, right: order[index] === id }));
   return { ...shareOf(things), detail: { kind: "order", things } };
 }
 
-function shareOf(parts: readonly { right: boolean }[]): Pick<Judged, "share" | "parts"> {
+function shareOf(parts: readonly { right: boolean }[]): Pick<Marking, "share" | "parts"> {
   const right = parts.filter((part) => part.right).length;
   return { share: right / parts.length, parts: { right, of: parts.length } };
 }

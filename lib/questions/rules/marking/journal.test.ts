@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Case, EXAM, keyBase, testCases, verdictOf } from "@/tests/support/marking";
 import type { AnswerOf } from "../../contract/answers";
 import type { Key } from "../key";
-import { marked } from "../marking";
+import { markAnswer } from "../marking";
 
 type Lines = AnswerOf<"journal">["lines"];
 
@@ -101,7 +101,7 @@ describe("entries", () => {
       { account: "sales", side: "Dr" as const, amount: "100" },
       { account: "cost", side: "Cr" as const, amount: "350.50" },
     ];
-    expect(marked(key, { kind: "journal", lines }).detail).toEqual({
+    expect(markAnswer(key, { kind: "journal", lines }).detail).toEqual({
       kind: "journal",
       lines: [
         { account: "bank", side: "Dr", amount: "500.00", verdict: "right" },
@@ -118,7 +118,7 @@ describe("entries", () => {
 
   test("lines beyond those of the entry are counted after merging", () => {
     const key = journalKey("Dr bank 500, Cr sales 500", 2);
-    const parts = (lines: string) => marked(key, { kind: "journal", lines: raw(lines) }).parts;
+    const parts = (lines: string) => markAnswer(key, { kind: "journal", lines: raw(lines) }).parts;
     expect(parts("Dr bank 200, Dr bank 300, Cr sales 500")).toEqual({ right: 2, of: 2 });
     expect(parts("Dr bank 500, Cr sales 500, Dr cost 0")).toEqual({ right: 2, of: 2, tooMany: 1 });
   });
@@ -128,10 +128,10 @@ describe("entries", () => {
     const whole = { kind: "journal" as const, lines: raw("Dr bank 500, Cr sales 500") };
     const [short, long] = [2, 4].map((marks) => journalKey("Dr bank 500, Cr sales 500", marks)) as [Key, Key];
     const inExam = { ...EXAM, allOrNothing: true };
-    expect(marked(short, half, inExam)).toMatchObject({ share: 0.5, marks: 0, whole: true, verdict: "part" });
-    expect(marked(short, whole, inExam)).toMatchObject({ marks: 2 });
-    expect(marked(short, half)).toMatchObject({ marks: 1, whole: false });
-    expect(marked(long, half, inExam)).toMatchObject({ marks: 2, whole: false });
+    expect(markAnswer(short, half, inExam)).toMatchObject({ share: 0.5, marks: 0, whole: true, verdict: "part" });
+    expect(markAnswer(short, whole, inExam)).toMatchObject({ marks: 2 });
+    expect(markAnswer(short, half)).toMatchObject({ marks: 1, whole: false });
+    expect(markAnswer(long, half, inExam)).toMatchObject({ marks: 2, whole: false });
   });
 
   test("one more right line in an entry never costs a mark", () => {
@@ -144,8 +144,8 @@ describe("entries", () => {
     fc.assert(
       fc.property(fc.subarray(right), (lines) => {
         const missing = right.filter((line) => !lines.includes(line));
-        const before = marked(key, { kind: "journal", lines }).marks;
-        return missing.every((line) => marked(key, { kind: "journal", lines: [...lines, line] }).marks >= before);
+        const before = markAnswer(key, { kind: "journal", lines }).marks;
+        return missing.every((line) => markAnswer(key, { kind: "journal", lines: [...lines, line] }).marks >= before);
       }),
     );
   });

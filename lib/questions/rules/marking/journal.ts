@@ -1,7 +1,7 @@
 import type { AnswerOf } from "../../contract/answers";
 import type { KeyEntryLine, KeyOf } from "../key";
 import { figure, isBlank, numberOf } from "../numbers";
-import { type Judged, partsAmong } from "./judged";
+import { type Marking, partsAmong } from "./marking";
 
 type Written = AnswerOf<"journal">["lines"];
 
@@ -9,7 +9,7 @@ type Written = AnswerOf<"journal">["lines"];
  * Lines are merged by account and side, in any order. A line of the model entry earns a full part if account, side and
  * amount are right, and half if only the amount is wrong. Extra lines reduce the result in proportion.
  */
-export function markedJournal(key: KeyOf<"journal">, raw: Written): Judged {
+export function markJournal(key: KeyOf<"journal">, raw: Written): Marking {
   const lines = merged(linesOf(key, raw));
   const model = merged(key.lines);
   const exact = (line: KeyEntryLine) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Case, keyBase, testCases } from "@/tests/support/marking";
 import type { Key, KeyOf } from "../key";
-import { marked } from "../marking";
+import { markAnswer } from "../marking";
 
 const numberKey = (more: Partial<KeyOf<"number">> = {}): Key => ({
   ...keyBase(2),
@@ -123,9 +123,9 @@ describe("figures", () => {
 });
 
 test("a figure stands with what is before and after it", () => {
-  expect(marked(numberKey({ value: -1200 }), null).detail).toEqual({ kind: "number", is: "($1,200)" });
+  expect(markAnswer(numberKey({ value: -1200 }), null).detail).toEqual({ kind: "number", is: "($1,200)" });
 });
 
 test("an answer of another kind counts as none", () => {
-  expect(marked(numberKey(), { kind: "choice", option: "a" })).toMatchObject({ share: 0, marks: 0 });
+  expect(markAnswer(numberKey(), { kind: "choice", option: "a" })).toMatchObject({ share: 0, marks: 0 });
 });

@@ -1,10 +1,10 @@
 import { round } from "@/lib/accountancy/round";
 import type { KeyOf } from "../key";
 import { numberOf, withUnit } from "../numbers";
-import type { Judged } from "./judged";
+import type { Marking } from "./marking";
 
 /** Exact to the required places, or anywhere in the range of the results of several valid methods. */
-export function markedNumber(key: KeyOf<"number">, typed: string): Judged {
+export function markNumber(key: KeyOf<"number">, typed: string): Marking {
   const value = numberOf(typed);
   const isRight = value !== null && isWithin(key, value);
   const mistake =

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Case, EXAM, keyBase, PEOPLE, testCases, verdictOf } from "@/tests/support/marking";
 import type { Key } from "../key";
-import { marked, marksFor } from "../marking";
+import { markAnswer, marksFor } from "../marking";
 
 type CellRow = { value: number; formula?: string; places?: number; weight?: number; copy?: boolean };
 
@@ -128,7 +128,7 @@ describe("sheets", () => {
   testCases(SHEETS, 80);
 
   test("a sheet: own figures say which cells they come from, in practice too", () => {
-    const { detail, marks } = marked(PROFIT, { kind: "sheet", cells: ["900", "600", "300", "200", null] }, EXAM);
+    const { detail, marks } = markAnswer(PROFIT, { kind: "sheet", cells: ["900", "600", "300", "200", null] }, EXAM);
     expect(marks).toBe(1);
     expect(detail).toEqual({
       kind: "sheet",
@@ -153,7 +153,7 @@ describe("whatever is answered", () => {
   test("marks are quarters between none and all, full ones only for what is right throughout", () => {
     fc.assert(
       fc.property(fc.array(cell, { minLength: 5, maxLength: 5 }), fc.boolean(), (cells, ownFigures) => {
-        const { marks, share } = marked(PROFIT, { kind: "sheet", cells }, { ...EXAM, ownFigures });
+        const { marks, share } = markAnswer(PROFIT, { kind: "sheet", cells }, { ...EXAM, ownFigures });
         return Number.isInteger(marks * 4) && marks >= 0 && marks <= 5 && (marks === 5) === (share === 1);
       }),
     );
@@ -163,7 +163,7 @@ describe("whatever is answered", () => {
     fc.assert(
       fc.property(fc.array(cell, { minLength: 5, maxLength: 5 }), (cells) => {
         const answer = { kind: "sheet" as const, cells };
-        return marked(PROFIT, answer, PEOPLE).marks >= marked(PROFIT, answer, EXAM).marks;
+        return markAnswer(PROFIT, answer, PEOPLE).marks >= markAnswer(PROFIT, answer, EXAM).marks;
       }),
     );
   });

@@ -1,8 +1,8 @@
 import type { Detail, Feedback } from "../../contract/feedback";
 
 /**
- * The marking rules of a paper: whether own figures earn marks, as they do when people mark; and whether the question
- * stands among short ones, which are all or nothing whatever their kind.
+ * The marking rules of a paper. `ownFigures`: own figures earn marks, as they do when people mark. `allOrNothing`: the
+ * question is one of the short ones, which are all or nothing whatever their kind.
  */
 export type Rule = { ownFigures: boolean; allOrNothing: boolean };
 
@@ -12,7 +12,7 @@ export function partsAmong(right: number, of: number, given: number): Feedback["
 }
 
 /** The result of an answer before it is converted to marks. */
-export type Judged = {
+export type Marking = {
   /** 0 to 1. */
   share: number;
   parts: Feedback["parts"];

@@ -1,7 +1,8 @@
-export type Chance = () => number;
+/** Returns numbers from 0 up to 1, as `Math.random` does. */
+export type SeededRandom = () => number;
 
-/** The same numbers, 0 to 1, for the same seed (mulberry32), so that a forecast of the same facts is the same. */
-export function seededChance(seed: number): Chance {
+/** The same numbers for the same seed (mulberry32), so that the same facts always give the same forecast. */
+export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -4,9 +4,9 @@ import type { Block } from "@/lib/writing/block";
 import { readText } from "@/lib/writing/markdown";
 import { journalQuestion } from "../rules/builders/journal";
 import { numberQuestion } from "../rules/builders/number";
-import { keyOption, type Option, placed, shownOption } from "../rules/builders/options";
+import { arrangedOptions, keyOption, type Option, shownOption } from "../rules/builders/options";
 import { gapsQuestion, matchQuestion, orderQuestion } from "../rules/builders/places";
-import { type Facts, type Made, partsOf, type QuestionText, type Variant } from "../rules/builders/variant";
+import { type Facts, partsOf, type QuestionText, type Variant, type VariantBuilder } from "../rules/builders/variant";
 import { drawFrom, randomOf, sourceOf } from "../rules/draw";
 import { numberOf } from "../rules/numbers";
 import type { Content, WrittenOption } from "../rules/written";
@@ -14,22 +14,25 @@ import type { Content, WrittenOption } from "../rules/written";
 const MAX_CACHED = 1000;
 
 /** A written question as it is shown: its options in the order given by the seed. */
-export function presented(content: Content, version: number, seed: number): Variant {
+export function writtenVariant(content: Content, version: number, seed: number): Variant {
   const { key, marks, seconds } = content;
   const draw = drawFrom(randomOf(sourceOf(key, version, seed)));
-  const variant = madeOf(content, version)({ marks, seconds }, draw);
+  const variant = cachedBuilder(content, version)({ marks, seconds }, draw);
   if (!variant) throw new Error(`${key} has mistakes with the same result as its answer, or identical texts.`);
   return variant;
 }
 
 /** Texts are parsed once per version. */
-function madeOf(content: Content, version: number): Made {
-  const questions = singleton("presented questions", () => new Map<string, { content: string; made: Made }>());
+function cachedBuilder(content: Content, version: number): VariantBuilder {
+  const questions = singleton(
+    "presented questions",
+    () => new Map<string, { content: string; made: VariantBuilder }>(),
+  );
   const name = `${content.key} ${version}`;
   const cached = questions.get(name);
   const raw = JSON.stringify(content);
   if (cached?.content === raw) return cached.made;
-  const created = makerOf(content);
+  const created = builderOf(content);
   if (questions.size >= MAX_CACHED) questions.clear();
   questions.set(name, { content: raw, made: created });
   return created;
@@ -37,7 +40,7 @@ function madeOf(content: Content, version: number): Made {
 
 const read = (text: string): Block[] => readText(text).blocks;
 
-function makerOf(content: Content): Made {
+function builderOf(content: Content): VariantBuilder {
   const asked: QuestionText = { ask: read(content.ask), ...(content.hint ? { hint: read(content.hint) } : {}) };
   const worked = read(content.worked ?? "");
   switch (content.kind) {
@@ -93,7 +96,7 @@ function optionsQuestion(
   raw: WrittenOption[],
   worked: Block[],
   pick: number | null,
-): Made {
+): VariantBuilder {
   const options = raw.map(
     ({ text, right = false, why }, index): Option => ({
       label: `o${index + 1}`,
@@ -104,7 +107,7 @@ function optionsQuestion(
     }),
   );
   return (facts: Facts, draw) => {
-    const ordered = placed(options, draw.shuffle);
+    const ordered = arrangedOptions(options, draw.shuffle);
     const { shown, key } = partsOf(asked, facts, worked);
     const list = { options: ordered.map(shownOption) };
     return {
