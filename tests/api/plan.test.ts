@@ -30,6 +30,7 @@ import { candidate, paper } from "@/tests/support/mocks";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { answering, choiceContent, rightAnswer, TAB } from "@/tests/support/questions";
 import { refusing } from "@/tests/support/refusing";
+import { giveCards } from "@/tests/support/review";
 import { setting } from "@/tests/support/settings";
 import { statementsOf } from "@/tests/support/statements";
 
@@ -72,19 +73,14 @@ async function withCards(who: Person, course: MadeCourse, count: number) {
       statement: `This is the point with the number ${order}.`,
     })),
   });
+  await giveCardsOf(who, course.id, topicId);
+}
+
+/** A card for each point of the topic, answered three days ago. */
+async function giveCardsOf(who: Person, courseId: number, topicId: number) {
   const points = await db.point.findMany({ where: { topicId }, select: { id: true } });
-  await db.card.createMany({
-    data: points.map(({ id: pointId }) => ({
-      userId: who.id,
-      pointId,
-      courseId: course.id,
-      stability: 4,
-      difficulty: 6,
-      lastDay: dateOf(ahead(-3)),
-      answers: 1,
-      lapses: 0,
-    })),
-  });
+  const pointIds = points.map(({ id }) => id);
+  await giveCards(who, courseId, pointIds, { daysAgo: 3, stability: 4, difficulty: 6 });
 }
 
 /** A question to each point of the topic, so that reviews may ask it. */
@@ -546,19 +542,7 @@ test("the plan and its verdict take at most three statements, the session's amon
 test("a verdict with ways takes at most three statements, with reviews and mock exams as well", async () => {
   const [grace, course] = [await candidate(), await paper()];
   const [first] = await db.topic.findMany({ where: { module: { courseId: course.id } }, orderBy: { id: "asc" } });
-  const points = await db.point.findMany({ where: { topicId: first?.id ?? 0 } });
-  await db.card.createMany({
-    data: points.map(({ id: pointId }) => ({
-      userId: grace.id,
-      pointId,
-      courseId: course.id,
-      stability: 4,
-      difficulty: 6,
-      lastDay: dateOf(ahead(-3)),
-      answers: 1,
-      lapses: 0,
-    })),
-  });
+  await giveCardsOf(grace, course.id, first?.id ?? 0);
   await db.module.updateMany({ where: { courseId: course.id }, data: { duration: 200 } });
   await grace.call(setExamDate, { params: { id: course.id }, body: { examDate: ahead(25) } });
   await grace.call(setStudyHours, { body: { minutes: week(30) } });

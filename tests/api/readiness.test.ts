@@ -3,7 +3,7 @@ import { listNotifications } from "@/lib/notifications/contract";
 import { db } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/process/log";
 import { pendingWorkDone } from "@/lib/platform/server/after-response";
-import { addDays, dateOf } from "@/lib/platform/time/civil";
+import { addDays, type CivilDay, dateOf } from "@/lib/platform/time/civil";
 import * as contract from "@/lib/readiness/contract";
 import { keepNightlyEstimates } from "@/lib/readiness/writes/estimates";
 import { askForResults } from "@/lib/readiness/writes/results";
@@ -18,6 +18,12 @@ const paper = await paperOf("FA");
 const { id } = paper;
 const readinessOf = async (who: Person, course = id) =>
   (await who.call(contract.getReadiness, { params: { id: course } })).body;
+
+/** An estimate of 40 to 60 marks in the paper, three days old unless a day is given. */
+const giveEstimate = (userId: string, day: CivilDay = addDays(todayOf(), -3)) =>
+  db.estimate.create({
+    data: { userId, courseId: id, day: dateOf(day), mark: 50, low: 40, high: 60, answers: 60, studied: 0.5 },
+  });
 
 test("401 without a sign-in", async () => {
   for (const path of [`/api/courses/${id}/readiness`, "/api/user/readiness", `/api/courses/${id}/exam-result`])
@@ -184,18 +190,7 @@ test("the nightly job follows estimates in the small hours of each student, once
   const at = new Date();
   const night = new Date(`${addDays(todayOf(), 1)}T18:30:00Z`);
   vi.useFakeTimers({ toFake: ["Date"], now: at });
-  await db.estimate.create({
-    data: {
-      userId: grace.id,
-      courseId: id,
-      day: dateOf(addDays(todayOf(), -3)),
-      mark: 50,
-      low: 40,
-      high: 60,
-      answers: 60,
-      studied: 0.5,
-    },
-  });
+  await giveEstimate(grace.id);
   vi.setSystemTime(night);
   await keepNightlyEstimates(night);
   await keepNightlyEstimates(night);
@@ -213,19 +208,7 @@ test("the nightly job looks at a student without an estimate once a night, and o
   for (const who of [thin, grace]) await enrolled(who, paper);
   await answered(thin, paper, { answers: 3, daysAgo: 2 });
   await answered(grace, paper, { answers: 70, daysAgo: 2 });
-  for (const { id: userId } of [thin, grace])
-    await db.estimate.create({
-      data: {
-        userId,
-        courseId: id,
-        day: dateOf(addDays(todayOf(), -3)),
-        mark: 50,
-        low: 40,
-        high: 60,
-        answers: 60,
-        studied: 0.5,
-      },
-    });
+  for (const student of [thin, grace]) await giveEstimate(student.id);
   const night = new Date(`${addDays(todayOf(), 1)}T03:30:00Z`);
   vi.useFakeTimers({ toFake: ["Date"], now: night });
   const error = vi.spyOn(log, "error").mockImplementation(() => {});
@@ -369,18 +352,7 @@ test("200 estimates and results are in the export of their owner; deleting the a
   const grace = await person("grace");
   await enrolled(grace, paper, addDays(todayOf(), -1));
   await grace.send("PUT", `/api/courses/${id}/exam-result`, { outcome: "passed", mark: 64 });
-  await db.estimate.create({
-    data: {
-      userId: grace.id,
-      courseId: id,
-      day: dateOf("2027-01-01"),
-      mark: 50,
-      low: 40,
-      high: 60,
-      answers: 60,
-      studied: 1,
-    },
-  });
+  await giveEstimate(grace.id, "2027-01-01");
   const { body } = await grace.send<Record<string, object[]>>("GET", "/api/user/export");
   expect(body).toMatchObject({ estimates: [{ low: 40, high: 60 }], examResults: [{ outcome: "passed", mark: 64 }] });
   expect((await grace.send("DELETE", "/api/user", { email: grace.email })).status).toBe(200);
