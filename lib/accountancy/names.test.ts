@@ -29,8 +29,8 @@ test("names are many, and none stands twice", () => {
     firms,
     people,
     towns,
-    products: products.map(({ one }) => one),
-    equipment: equipment.map(({ one }) => one),
+    products: products.map(({ singular }) => singular),
+    equipment: equipment.map(({ name }) => name),
   };
   for (const [list, names] of Object.entries(lists)) {
     expect(new Set(names).size, list).toBe(names.length);
@@ -40,5 +40,6 @@ test("names are many, and none stands twice", () => {
 });
 
 test("the price of each product and machine has a span", () => {
-  for (const { one, from, to } of [...products, ...equipment]) expect(to - from, one).toBeGreaterThanOrEqual(10);
+  const named = [...products.map((product) => ({ ...product, name: product.singular })), ...equipment];
+  for (const { name, from, to } of named) expect(to - from, name).toBeGreaterThanOrEqual(10);
 });

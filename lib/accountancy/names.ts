@@ -126,46 +126,46 @@ export const people = [
   "Zoe",
 ];
 
-/** Goods to trade: their words, and a unit cost in whole dollars. */
-export type Product = { one: string; many: string; from: number; to: number };
+/** Goods to trade: their name for one and for several, and a range of unit costs in whole dollars. */
+export type Product = { singular: string; plural: string; from: number; to: number };
 
 export const products: Product[] = [
-  { one: "desk", many: "desks", from: 60, to: 180 },
-  { one: "office chair", many: "office chairs", from: 40, to: 120 },
-  { one: "bookcase", many: "bookcases", from: 50, to: 150 },
-  { one: "bicycle", many: "bicycles", from: 120, to: 400 },
-  { one: "tent", many: "tents", from: 50, to: 200 },
-  { one: "lamp", many: "lamps", from: 10, to: 45 },
-  { one: "kettle", many: "kettles", from: 10, to: 30 },
-  { one: "toaster", many: "toasters", from: 10, to: 35 },
-  { one: "suitcase", many: "suitcases", from: 25, to: 90 },
-  { one: "backpack", many: "backpacks", from: 15, to: 60 },
-  { one: "garden bench", many: "garden benches", from: 60, to: 160 },
-  { one: "lawnmower", many: "lawnmowers", from: 90, to: 280 },
-  { one: "power drill", many: "power drills", from: 30, to: 110 },
-  { one: "printer", many: "printers", from: 60, to: 200 },
-  { one: "monitor", many: "monitors", from: 80, to: 240 },
-  { one: "keyboard", many: "keyboards", from: 10, to: 50 },
-  { one: "guitar", many: "guitars", from: 80, to: 300 },
-  { one: "rug", many: "rugs", from: 30, to: 140 },
-  { one: "mirror", many: "mirrors", from: 20, to: 80 },
-  { one: "pushchair", many: "pushchairs", from: 70, to: 220 },
+  { singular: "desk", plural: "desks", from: 60, to: 180 },
+  { singular: "office chair", plural: "office chairs", from: 40, to: 120 },
+  { singular: "bookcase", plural: "bookcases", from: 50, to: 150 },
+  { singular: "bicycle", plural: "bicycles", from: 120, to: 400 },
+  { singular: "tent", plural: "tents", from: 50, to: 200 },
+  { singular: "lamp", plural: "lamps", from: 10, to: 45 },
+  { singular: "kettle", plural: "kettles", from: 10, to: 30 },
+  { singular: "toaster", plural: "toasters", from: 10, to: 35 },
+  { singular: "suitcase", plural: "suitcases", from: 25, to: 90 },
+  { singular: "backpack", plural: "backpacks", from: 15, to: 60 },
+  { singular: "garden bench", plural: "garden benches", from: 60, to: 160 },
+  { singular: "lawnmower", plural: "lawnmowers", from: 90, to: 280 },
+  { singular: "power drill", plural: "power drills", from: 30, to: 110 },
+  { singular: "printer", plural: "printers", from: 60, to: 200 },
+  { singular: "monitor", plural: "monitors", from: 80, to: 240 },
+  { singular: "keyboard", plural: "keyboards", from: 10, to: 50 },
+  { singular: "guitar", plural: "guitars", from: 80, to: 300 },
+  { singular: "rug", plural: "rugs", from: 30, to: 140 },
+  { singular: "mirror", plural: "mirrors", from: 20, to: 80 },
+  { singular: "pushchair", plural: "pushchairs", from: 70, to: 220 },
 ];
 
-/** Non-current assets: their words, a cost in whole dollars, and a useful life in years. */
-export type Equipment = { one: string; from: number; to: number; years: readonly [number, number] };
+/** Non-current assets: a name, a range of costs in whole dollars, and a range of useful lives in years. */
+export type Equipment = { name: string; from: number; to: number; years: readonly [number, number] };
 
 export const equipment: Equipment[] = [
-  { one: "delivery van", from: 18_000, to: 40_000, years: [4, 6] },
-  { one: "forklift truck", from: 15_000, to: 36_000, years: [5, 8] },
-  { one: "lorry", from: 40_000, to: 90_000, years: [5, 8] },
-  { one: "packing machine", from: 24_000, to: 90_000, years: [5, 10] },
-  { one: "printing press", from: 40_000, to: 120_000, years: [5, 10] },
-  { one: "bottling machine", from: 30_000, to: 100_000, years: [5, 10] },
-  { one: "cutting machine", from: 20_000, to: 80_000, years: [4, 8] },
-  { one: "bakery oven", from: 12_000, to: 40_000, years: [5, 8] },
-  { one: "loom", from: 20_000, to: 60_000, years: [5, 10] },
-  { one: "lathe", from: 15_000, to: 50_000, years: [5, 10] },
+  { name: "delivery van", from: 18_000, to: 40_000, years: [4, 6] },
+  { name: "forklift truck", from: 15_000, to: 36_000, years: [5, 8] },
+  { name: "lorry", from: 40_000, to: 90_000, years: [5, 8] },
+  { name: "packing machine", from: 24_000, to: 90_000, years: [5, 10] },
+  { name: "printing press", from: 40_000, to: 120_000, years: [5, 10] },
+  { name: "bottling machine", from: 30_000, to: 100_000, years: [5, 10] },
+  { name: "cutting machine", from: 20_000, to: 80_000, years: [4, 8] },
+  { name: "bakery oven", from: 12_000, to: 40_000, years: [5, 8] },
+  { name: "loom", from: 20_000, to: 60_000, years: [5, 10] },
+  { name: "lathe", from: 15_000, to: 50_000, years: [5, 10] },
 ];
 
 export const towns = [

@@ -43,7 +43,7 @@ export type Draw = {
   firm: () => string;
   /** A first name: a different one at each call. */
   person: () => string;
-  /** Goods to trade, with their words and their range of cost. */
+  /** Goods to trade, with their names and their range of unit costs. */
   product: () => (typeof products)[number];
   town: () => string;
   month: () => string;

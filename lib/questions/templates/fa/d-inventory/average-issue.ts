@@ -29,7 +29,7 @@ export const averageIssue = template({
     ] as const);
     return {
       firm: d.firm(),
-      many: product.many,
+      many: product.plural,
       month: d.month(),
       opening,
       bought,

@@ -17,7 +17,7 @@ export const closingError = template({
     first: d.step(2_000, 12_000, 200),
     second: d.step(1_000, 9_000, 200),
     counted: d.chance(0.5),
-    product: d.product().many,
+    product: d.product().plural,
   }),
   fits: (v) => Math.abs(v.first - v.second) >= 400,
   make: (v) => {

@@ -19,7 +19,7 @@ export const fifoClosing = template({
     const rise = Math.max(1, Math.round(price / 15));
     return {
       firm: d.firm(),
-      many: product.many,
+      many: product.plural,
       month: d.month(),
       opening: d.step(40, 120, 10),
       first: d.step(60, 160, 10),

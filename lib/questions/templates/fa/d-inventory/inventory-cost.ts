@@ -16,7 +16,7 @@ export const inventoryCost = template({
     const product = d.product();
     return {
       firm: d.firm(),
-      many: product.many,
+      many: product.plural,
       units: d.step(40, 200, 20),
       price: d.step(product.from, product.to, 5),
       discount: d.pick([5, 10, 20]),

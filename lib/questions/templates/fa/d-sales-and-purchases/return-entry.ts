@@ -15,7 +15,7 @@ export const returnEntry = template({
   draw: (d) => ({
     firm: d.firm(),
     other: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     rate: d.pick([10, 15, 20]),
     net: d.step(200, 3_000, 20),
     sold: d.chance(0.5),

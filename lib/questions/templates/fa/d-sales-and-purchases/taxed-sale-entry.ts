@@ -15,7 +15,7 @@ export const taxedSaleEntry = template({
   draw: (d) => ({
     firm: d.firm(),
     customer: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     rate: d.pick([10, 15, 20]),
     hundreds: d.step(10, 90, 1),
     sells: d.chance(0.6),

@@ -17,7 +17,7 @@ export const tradeDiscount = template({
     return {
       firm: d.firm(),
       customer: d.firm(),
-      many: product.many,
+      many: product.plural,
       units: d.step(20, 200, 10),
       price: Math.round((product.to * 1.4) / 5) * 5,
       discount: d.pick([10, 15, 20, 25, 30]),

@@ -14,7 +14,7 @@ export const costOfOne = template({
   difficulty: 0,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     units: d.pick([2_000, 4_000, 5_000, 8_000]),
     fixedEach: d.step(4, 12, 2),
     variable: d.step(5, 25, 1),

@@ -13,7 +13,7 @@ export const inventoryAtProductionCost = template({
   difficulty: 0,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     materials: d.step(12, 60, 1),
     labour: d.step(8, 40, 1),
     royalty: d.step(1, 5, 1),

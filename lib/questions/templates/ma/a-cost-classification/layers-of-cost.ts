@@ -12,7 +12,7 @@ export const layersOfCost = template({
   difficulty: -1,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     material: d.step(40_000, 120_000, 1_000),
     wages: d.step(30_000, 90_000, 1_000),
     royalty: d.step(2_000, 9_000, 500),

@@ -15,7 +15,7 @@ export const seasonFromAverages = template({
   difficulty: 1,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     start: d.step(400, 2_000, 20),
     rises: [d.step(8, 40, 4), d.step(8, 40, 4), d.step(8, 40, 4), d.step(8, 40, 4)],
     swings: [d.step(-12, 12, 2), d.step(-12, 12, 2), d.step(-12, 12, 2)],

@@ -13,7 +13,7 @@ export const seasonOnTrend = template({
   difficulty: 0,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     start: d.step(800, 3_000, 100),
     rise: d.step(20, 80, 10),
     quarter: d.step(1, 4, 1),

@@ -14,7 +14,7 @@ export const seasonalForecast = template({
   difficulty: 0,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     start: d.step(1_000, 4_000, 100),
     growth: d.step(20, 120, 10),
     quarter: d.step(9, 16, 1),

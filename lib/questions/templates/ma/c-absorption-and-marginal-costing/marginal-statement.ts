@@ -12,7 +12,7 @@ export const marginalStatement = template({
   difficulty: 0,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     price: d.step(30, 90, 1),
     production: d.step(8, 30, 1),
     selling: d.step(1, 5, 1),

@@ -48,7 +48,7 @@ export const qualityMatch = template({
         why: "The customer found the fault.",
       },
     ];
-    return { firm: d.firm(), product: d.product().many, rows: d.several(all, 4) };
+    return { firm: d.firm(), product: d.product().plural, rows: d.several(all, 4) };
   },
   fits: (v) => new Set(v.rows.map(({ column }) => column)).size >= 3,
   make: (v) =>

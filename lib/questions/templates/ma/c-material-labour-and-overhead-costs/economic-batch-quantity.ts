@@ -15,7 +15,7 @@ export const economicBatchQuantity = template({
   difficulty: 1,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     batch: d.step(400, 3_000, 200),
     batches: d.pick([4, 5, 8, 10, 12]),
     percentUsed: d.pick([20, 25, 40, 60, 75, 80]),

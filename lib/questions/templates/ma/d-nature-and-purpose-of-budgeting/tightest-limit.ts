@@ -31,7 +31,7 @@ export const tightestLimit = template({
     const answer = Math.min(...limits);
     const [second = 0, third = 0, fourth = 0] = limits.filter((one) => one !== answer).sort((a, b) => a - b);
     return numberQuestion({
-      ask: text`${v.firm} could sell ${v.demand} ${v.product.many} next year. It has ${(v.machine * v.minutes) / 60} machine hours; a unit takes ${v.minutes} minutes. Skilled people can work ${v.labour * v.hours} hours; a unit takes ${v.hours === 1 ? "1 hour" : `${v.hours} hours`}. ${v.material * v.kg} kg of material can be bought; a unit takes ${v.kg} kg.
+      ask: text`${v.firm} could sell ${v.demand} ${v.product.plural} next year. It has ${(v.machine * v.minutes) / 60} machine hours; a unit takes ${v.minutes} minutes. Skilled people can work ${v.labour * v.hours} hours; a unit takes ${v.hours === 1 ? "1 hour" : `${v.hours} hours`}. ${v.material * v.kg} kg of material can be bought; a unit takes ${v.kg} kg.
 
         How many units does the principal budget factor allow? There is no inventory.`,
       after: "units",

@@ -14,7 +14,7 @@ export const materialToBuy = template({
   difficulty: 0,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     made: d.step(1_000, 6_000, 100),
     sold: d.step(1_000, 6_000, 100),
     kilos: d.step(2, 8, 1),

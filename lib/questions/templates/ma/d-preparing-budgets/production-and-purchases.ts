@@ -13,7 +13,7 @@ export const productionAndPurchases = template({
   difficulty: 0,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     sales: d.step(3_000, 9_000, 100),
     opening: d.step(200, 900, 50),
     closing: d.step(200, 900, 50),

@@ -15,7 +15,7 @@ export const paidHours = template({
   difficulty: 0,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().one,
+    product: d.product().singular,
     idlePercent: d.pick([4, 5, 10, 20]),
     paid: d.step(2, 20, 0.5),
     rate: d.step(12, 30, 1),

@@ -12,7 +12,7 @@ export const standardCostCard = template({
   difficulty: 0,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().one,
+    product: d.product().singular,
     kilos: d.step(2, 9, 1),
     perKilo: d.step(3, 12, 1),
     hours: d.step(1, 5, 0.5),

@@ -14,7 +14,7 @@ export const materialPriceOrUsage = template({
   difficulty: 0,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     kilos: d.step(2, 8, 1),
     standardPrice: d.step(3, 15, 1),
     output: d.step(400, 2_000, 50),

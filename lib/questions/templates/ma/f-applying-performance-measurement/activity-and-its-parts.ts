@@ -15,7 +15,7 @@ export const activityAndItsParts = template({
   difficulty: 0,
   draw: (d) => ({
     firm: d.firm(),
-    product: d.product().many,
+    product: d.product().plural,
     each: d.pick([0.5, 1.5, 2, 2.5, 3, 4]),
     budget: d.step(400, 2_000, 100),
     made: d.step(-15, 15, 1),
