@@ -33,10 +33,11 @@ function takeOldest(layers: Layer[], wanted: number) {
 export function average(movements: readonly Movement[]): Valued {
   let [units, value] = [0, 0];
   return valued(movements, (movement) => {
-    const [change, at] = "issued" in movement ? [-movement.issued, value / units] : [movement.units, movement.unitCost];
+    const [change, unitCost] =
+      "issued" in movement ? [-movement.issued, value / units] : [movement.units, movement.unitCost];
     if (units + change < 0) throw new RangeError("More is issued than is in inventory.");
     units += change;
-    value = units === 0 ? 0 : value + change * at;
+    value = units === 0 ? 0 : value + change * unitCost;
     return value;
   });
 }

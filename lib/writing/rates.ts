@@ -1,3 +1,5 @@
+import { annuityFactor, discountFactor } from "@/lib/accountancy/discounting";
+
 export type Rates = {
   of: "present value" | "annuity";
   percents: number[];
@@ -21,12 +23,9 @@ export function ratesOf(text: string): Rates | null {
   return {
     of: isAnnuity ? "annuity" : "present value",
     percents,
-    rows: years.map((year) => ({ year, factors: percents.map((percent) => toPlaces(factor(percent / 100, year))) })),
+    rows: years.map((year) => ({ year, factors: percents.map((percent) => toPlaces(factor(percent, year))) })),
   };
 }
-
-const discountFactor = (rate: number, years: number): number => (1 + rate) ** -years;
-const annuityFactor = (rate: number, years: number): number => (1 - (1 + rate) ** -years) / rate;
 
 // Rounds half up; the small amount compensates the errors of binary fractions.
 const toPlaces = (factor: number): string => (Math.round(factor * 1000 + 1e-9) / 1000).toFixed(3);
