@@ -25,7 +25,7 @@ type AttemptHeadProps = {
 /** The name of the attempt, its progress, and the button to leave it. */
 export function AttemptHeader({ attempt, state, listsKeys, onFlag, onListKeys }: AttemptHeadProps) {
   const { item, waiting } = state;
-  const done = attempt.items.filter(({ state: at }) => at === "marked").length + waiting.length;
+  const done = attempt.items.filter((each) => each.state === "marked").length + waiting.length;
   const flagged = item?.flagged ?? false;
   return (
     <header className="mb-4">

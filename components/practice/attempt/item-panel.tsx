@@ -13,7 +13,7 @@ import type { ItemChange } from "@/lib/practice/hooks/attempt";
 import { lessonLink } from "../lesson-link";
 import { useHidden } from "../use-hidden";
 import { ItemActions } from "./item-actions";
-import { ItemWords } from "./item-words";
+import { ItemRemarks } from "./item-remarks";
 import type { AttemptState } from "./use-attempt-state";
 
 type ItemPanelProps = {
@@ -83,7 +83,7 @@ export function ItemPanel({ attempt, item, state, within, onChange }: ItemPanelP
           discussion={item.discussion}
           actions={<ItemActions attemptId={attempt.id} item={item} />}
         >
-          <ItemWords item={item} onChange={onChange} />
+          <ItemRemarks item={item} onChange={onChange} />
         </FeedbackPanel>
       )}
     </div>

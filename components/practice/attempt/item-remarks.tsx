@@ -5,21 +5,21 @@ import type { Item } from "@/lib/practice/contract/shapes";
 import type { ItemChange } from "@/lib/practice/hooks/attempt";
 import { CAUSE_LABELS, CAUSES } from "@/lib/practice/rules/words";
 
-type ItemWordsProps = { item: Item; onChange(change: ItemChange): void };
+type ItemRemarksProps = { item: Item; onChange(change: ItemChange): void };
 
 /** The student's own remarks on her answer: they change her card and her list of mistakes, never the mark. */
-export function ItemWords({ item, onChange }: ItemWordsProps) {
+export function ItemRemarks({ item, onChange }: ItemRemarksProps) {
   if (item.feedback?.verdict === "right")
     return (
       <fieldset className="print:hidden">
         <legend className="sr-only">How was it?</legend>
         <div className="flex flex-wrap gap-2">
-          <Word chosen={item.guessed} onPress={() => onChange({ guessed: !item.guessed })} title="Key G">
+          <Remark chosen={item.guessed} onPress={() => onChange({ guessed: !item.guessed })} title="Key G">
             I guessed
-          </Word>
-          <Word chosen={item.easy} onPress={() => onChange({ easy: !item.easy })} title="Key E">
+          </Remark>
+          <Remark chosen={item.easy} onPress={() => onChange({ easy: !item.easy })} title="Key E">
             Too easy
-          </Word>
+          </Remark>
         </div>
       </fieldset>
     );
@@ -28,22 +28,22 @@ export function ItemWords({ item, onChange }: ItemWordsProps) {
       <legend className="mb-1.5 text-compact text-muted-foreground">What happened?</legend>
       <div className="flex flex-wrap gap-2">
         {CAUSES.map((cause) => (
-          <Word
+          <Remark
             key={cause}
             chosen={item.cause === cause}
             onPress={() => onChange({ cause: item.cause === cause ? null : cause })}
           >
             {CAUSE_LABELS[cause]}
-          </Word>
+          </Remark>
         ))}
       </div>
     </fieldset>
   );
 }
 
-type WordProps = { chosen: boolean; title?: string; children: string; onPress(): void };
+type RemarkProps = { chosen: boolean; title?: string; children: string; onPress(): void };
 
-const Word = ({ chosen, title, children, onPress }: WordProps) => (
+const Remark = ({ chosen, title, children, onPress }: RemarkProps) => (
   <Button
     variant="outline"
     size="sm"

@@ -60,7 +60,7 @@ export function CoursePractice({ courses, initialCourseId, mistakes: allMistakes
         )}
       </CardContent>
       <ul className="divide-y border-t">
-        <Way
+        <PracticeOption
           icon={<Icon name="shuffle" />}
           title="Mixed practice"
           text="From all modules open to you, weak and weighty areas more often."
@@ -85,7 +85,7 @@ export function CoursePractice({ courses, initialCourseId, mistakes: allMistakes
             </>
           }
         />
-        <Way
+        <PracticeOption
           icon={<Icon name="target" />}
           title="Weak areas"
           text="Fifteen questions from the three areas with the most marks to gain."
@@ -95,7 +95,7 @@ export function CoursePractice({ courses, initialCourseId, mistakes: allMistakes
             </StartButton>
           }
         />
-        <Way
+        <PracticeOption
           icon={<Icon name="undo-2" />}
           title="My mistakes"
           text={
@@ -122,7 +122,7 @@ export function CoursePractice({ courses, initialCourseId, mistakes: allMistakes
           }
         />
         {course && (
-          <Way
+          <PracticeOption
             icon={<Icon name="timer" />}
             title="A section of the exam"
             text="Under the paper's own rules and minutes, or a mini exam of ten questions."
@@ -141,9 +141,9 @@ export function CoursePractice({ courses, initialCourseId, mistakes: allMistakes
 const questionsInWords = (count: number): string =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? "question" : "questions"}`;
 
-type WayProps = { icon: ReactNode; title: string; text: ReactNode; action: ReactNode };
+type PracticeOptionProps = { icon: ReactNode; title: string; text: ReactNode; action: ReactNode };
 
-const Way = ({ icon, title, text, action }: WayProps) => (
+const PracticeOption = ({ icon, title, text, action }: PracticeOptionProps) => (
   <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:grid-cols-[auto_1fr_auto] md:px-5">
     <span aria-hidden="true" className="text-primary [&_svg]:size-5">
       {icon}

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { ItemActions } from "@/components/practice/attempt/item-actions";
-import { ItemWords } from "@/components/practice/attempt/item-words";
+import { ItemRemarks } from "@/components/practice/attempt/item-remarks";
 import { AnsweredQuestion } from "@/components/questions/answered-question";
 import { FeedbackPanel } from "@/components/questions/feedback/feedback-panel";
 import { verdictInWords } from "@/components/questions/feedback/verdict-words";
@@ -141,7 +141,7 @@ function ItemInFull({ attemptId, item }: { attemptId: number; item: Item }) {
           discussion={discussion}
           actions={<ItemActions attemptId={attemptId} item={item} />}
         >
-          <ItemWords item={item} onChange={(itemChange) => change(item.place, itemChange)} />
+          <ItemRemarks item={item} onChange={(itemChange) => change(item.place, itemChange)} />
         </FeedbackPanel>
       )}
     </div>
