@@ -1,4 +1,5 @@
-import { entry, type Line, steps } from "./steps";
+import type { Line } from "@/lib/accountancy/double-entry";
+import { entry, steps } from "./steps";
 import { blocksOf, type Text } from "./text";
 import { partsOf, type QuestionText, type VariantBuilder } from "./variant";
 

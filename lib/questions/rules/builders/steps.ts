@@ -1,3 +1,4 @@
+import type { Line } from "@/lib/accountancy/double-entry";
 import type { Block } from "@/lib/writing/block";
 import { figure } from "../numbers";
 import { blocksOf, placesOf, runsOf, type Text } from "./text";
@@ -70,10 +71,6 @@ export function table(head: string[], rows: Amount[][]): Block[] {
   );
   return [{ kind: "table", right, rows: [head.map(runsOf), ...cells] }];
 }
-
-export type Line = { account: string; side: "Dr" | "Cr"; amount: number };
-export const dr = (account: string, amount: number): Line => ({ account, side: "Dr", amount });
-export const cr = (account: string, amount: number): Line => ({ account, side: "Cr", amount });
 
 /** An entry as displayed, with the totals of debits and credits. */
 export function entry(lines: readonly Line[], ...notes: string[]): Block[] {

@@ -1,5 +1,5 @@
+import { cr, dr } from "@/lib/accountancy/double-entry";
 import { journalQuestion } from "@/lib/questions/rules/builders/journal";
-import { cr, dr } from "@/lib/questions/rules/builders/steps";
 import { text } from "@/lib/questions/rules/builders/text";
 import { money } from "@/lib/questions/rules/numbers";
 import { template } from "@/lib/questions/rules/template";
