@@ -53,7 +53,7 @@ function allowed({ found, member, list }: Page): Message[] {
   return list;
 }
 
-async function pageFor(viewerOrSession: string | Viewer, groupId: number, after: number, before: number) {
+async function pageFor(viewerOrHash: string | Viewer, groupId: number, after: number, before: number) {
   // SQL: a hot read, polled.
   const [page] = await queryRows<Page>`
     select g.id is not null as found, m.id is not null as member,
@@ -92,7 +92,7 @@ async function pageFor(viewerOrSession: string | Viewer, groupId: number, after:
         -- A poll takes all that is new, because nothing would fetch the rest of it later.
         where x.bytes <= ${PAGE_BYTES} or x.nth = 1 or ${after} > 0
       ) end as list
-    from ${viewerFrom(viewerOrSession)} v
+    from ${viewerFrom(viewerOrHash)} v
     left join "GroupMember" m on m."groupId" = ${groupId} and m."userId" = v.id
     left join "Group" g on g.id = ${groupId} and ${visibleGroup(pollingPerson)}`;
   return page;

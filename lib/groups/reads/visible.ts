@@ -8,7 +8,7 @@ import { now } from "@/lib/platform/time/clock";
 /** Somebody by values, or by columns of the statement. */
 type Person = { id: string | Fragment; isAdmin: boolean | Fragment };
 
-/** The person of `viewerOf`, joined as v. */
+/** The person of `viewerFrom`, joined as v. */
 export const pollingPerson: Person = { id: Prisma.sql`v.id`, isAdmin: Prisma.sql`v."isAdmin"` };
 
 /** An invitation that can still be used. */
