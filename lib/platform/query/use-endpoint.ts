@@ -30,7 +30,7 @@ type SendOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string |
 /** The key to count the running mutations of one kind. */
 export const mutationKeyOf = ({ method, path }: EndpointRef) => [method, path] as const;
 
-type Caller<E extends Endpoint> = (spec: EndpointRef, input: unknown, sending?: SendOptions) => Promise<ResponseOf<E>>;
+type Caller<E extends Endpoint> = (spec: EndpointRef, input: unknown, options?: SendOptions) => Promise<ResponseOf<E>>;
 
 export function useEndpoint<const C extends EndpointRef>(
   spec: C,
@@ -91,9 +91,9 @@ export function useEndpointMutation<const C extends EndpointRef>(spec: C, option
           idempotencyKey: spec.method === "POST" ? presses.keyOf(input) : undefined,
         });
       } catch (error) {
-        const assumed = options.keepForLater?.(error, input);
-        if (!assumed) throw error;
-        return assumed;
+        const provisional = options.keepForLater?.(error, input);
+        if (!provisional) throw error;
+        return provisional;
       }
     },
     onMutate: (input) => ({ undo: options.optimistic?.(client, input) }),
