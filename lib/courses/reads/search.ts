@@ -1,6 +1,6 @@
 import "server-only";
 import type { SearchGroup, SearchItem } from "@/lib/platform/contract/search";
-import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
+import { SEARCH_MOST_ROWS, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
 import { Prisma, queryRowsUnprepared } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { mayOpenAll } from "../reads";
@@ -36,7 +36,7 @@ export async function searchCourses(
 /** Titles before descriptions, at most `most` of each: a common word must not cause a scan of everything. */
 function matches(words: string[], viewer: Viewer, sees: Viewer | null, all = ""): Promise<Row[]> {
   const openAll = mayOpenAll(viewer);
-  const most = SEARCH_LOOKED_AT;
+  const most = SEARCH_MOST_ROWS;
   const published = inVisibleCourse(sees, Prisma.sql`(select m."courseId" from "Module" m where m.id = t."moduleId")`);
   // SQL: full-text search and similarity.
   return queryRowsUnprepared<Row>`

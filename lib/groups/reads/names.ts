@@ -1,5 +1,5 @@
 import "server-only";
-import { asBeginning, NAMES_OFFERED } from "@/lib/platform/contract/shapes";
+import { likePrefix, NAMES_OFFERED } from "@/lib/platform/contract/shapes";
 import { db } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { requireMember } from "./access";
@@ -9,7 +9,7 @@ export async function listGroupNames(viewer: Viewer, groupId: number, beginning:
   await requireMember(viewer, groupId);
   return db.user.findMany({
     where: {
-      username: { startsWith: asBeginning(beginning) },
+      username: { startsWith: likePrefix(beginning) },
       id: { not: viewer.id },
       groupMembers: { some: { groupId } },
     },
