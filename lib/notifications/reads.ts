@@ -26,8 +26,8 @@ export async function listNotifications(sessionHash: string): Promise<Notificati
 type Unread = { count: number; version: string };
 
 /**
- * Null when the session is over. Counts no further than the badge shows. `version` differs once something was ticked,
- * joined or moved.
+ * Null when the session is over. Counts no further than the badge shows. `version` changes with the viewer's ticks,
+ * enrolments and exam dates.
  */
 export async function countUnread(viewerOrHash: string | Viewer): Promise<Unread | null> {
   // SQL: a hot read, polled.

@@ -71,6 +71,11 @@ type MutationOptions<E extends Endpoint> = {
   onError?: (error: unknown, input: CallInput<E>) => void;
 };
 
+/** The toast of a write that failed: 'Failed to delete event: ' and the server's message. */
+export const failedTo =
+  (action: string) =>
+  ({ sentence }: { sentence: string }) => ({ title: "Error", description: `Failed to ${action}: ${sentence}` });
+
 const toastText = <T, Text>(text: ToastFor<T, Text>, value: T, description?: string): ToastText | Text => {
   if (typeof text === "function") return text(value);
   return typeof text === "string" ? { title: text, description } : text;
