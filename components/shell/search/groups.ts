@@ -16,8 +16,8 @@ export type ResultGroup<K extends string> = { kind: K; label: string; icon: Icon
 export const shownCount = ({ total, items }: ResultList): string =>
   `${items.length} of ${total < SEARCH_MOST_ROWS ? total : `${SEARCH_MOST_ROWS}+`}`;
 
-/** The words of the option that shows a whole group; null if it is shown. */
-export function moreWords({ total, items }: ResultList): string | null {
+/** The label of the option that shows a whole group; null if all of it is shown. */
+export function moreLabelOf({ total, items }: ResultList): string | null {
   if (items.length >= Math.min(total, SEARCH_MOST_ROWS)) return null;
   return total < SEARCH_MOST_ROWS ? `Show all ${total}` : `Show the first ${SEARCH_MOST_ROWS}`;
 }
