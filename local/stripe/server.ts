@@ -60,7 +60,10 @@ export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}
     const fields = fieldsFrom(method === "GET" ? url.search.slice(1) : body);
     const run = () => handleCall(state, { method, path: url.pathname, fields, origin });
     const key = request.headers["idempotency-key"];
-    const reply = method === "POST" ? once(state, String(key), `${url.pathname} ${body}`, run) : run();
+    const reply =
+      method === "POST"
+        ? once(state, typeof key === "string" ? key : undefined, `${url.pathname} ${body}`, run)
+        : run();
     if (behaviour.mode === "lost") return "hang up";
     if (behaviour.onTheWayMs === 0) return reply;
     const snapshot = structuredClone(reply);
