@@ -7,19 +7,19 @@ const gzip = promisify(gzipWithCallback);
 /**
  * Pages for visitors, kept in memory for a few seconds and sent to everybody who is not signed in. Any write that such
  * a page could show empties the cache, so that in this process nobody sees an old page; writes through another process
- * show after KEPT_MS at the latest. Each response has its own nonce: the one that the page was rendered with never
+ * show after MAX_AGE_MS at the latest. Each response has its own nonce: the one that the page was rendered with never
  * leaves the process (docs/decisions).
  */
-const KEPT_MS = 5000;
+const MAX_AGE_MS = 5000;
 const MOST_PAGES = 200;
-/** Of all kept pages together: 200 of the heaviest threads would take 300 MB. */
+/** Of all cached pages together: 200 of the heaviest threads would take 300 MB. */
 const MOST_BYTES = 20_000_000;
 const PATHS = /^\/($|auth$|get-started$|community($|\/(forum|thread)\/[1-9]\d{0,9}$))/;
 const PARAMETERS = ["page", "filter"];
 const SESSION = /(^|;\s*)(__Host-)?session=/;
 
-/** Hot writes that no page for visitors shows. All others empty the cache. */
-const UNSEEN =
+/** Frequent writes that no page for visitors shows. All others empty the cache. */
+const INVISIBLE_WRITES =
   /^\/api\/(attempts|csp-report|events|logout|notifications|posts\/preview|topics|calendar|groups\/\d+\/messages|user\/(notifications|study-|time-zone|today))/;
 
 const NOT_COPIED = [
@@ -50,16 +50,16 @@ export function pageCache({ now = Date.now } = {}) {
 
   const find = (key) => {
     const page = pages.get(key);
-    return page && now() - page.renderedAt < KEPT_MS ? page : undefined;
+    return page && now() - page.renderedAt < MAX_AGE_MS ? page : undefined;
   };
 
-  const keep = (key, page, writesBefore) => {
-    // A write that ended meanwhile may not be on this page yet.
+  const store = (key, page, writesBefore) => {
+    // The page may lack a write that ended meanwhile.
     if (writes !== writesBefore) return;
     remove(key);
     pages.set(key, page);
     bytes += page.bytes;
-    // The oldest stand first.
+    // A Map has its oldest entries first.
     while (pages.size > MOST_PAGES || bytes > MOST_BYTES) remove(pages.keys().next().value);
   };
 
@@ -72,36 +72,36 @@ export function pageCache({ now = Date.now } = {}) {
       }
       const key = keyOf(request);
       if (key === undefined) return render();
-      const found = find(key);
-      if (found) {
+      const cached = find(key);
+      if (cached) {
         onServed(request);
-        return send(request, response, found, takesGzip(request));
+        return send(request, response, cached, takesGzip(request));
       }
       const writesBefore = writes;
       const zipped = takesGzip(request);
-      // The page is kept as text and compressed here when it is sent; Next must not compress it, too.
+      // The page is cached as text and compressed here when it is sent, so Next must not compress it.
       delete request.headers["accept-encoding"];
       hold(response, (body, callback) => {
         const page = pageOf(response, body);
-        if (!page) return sendOnce(response, body, zipped, callback);
-        const kept = { ...page, bytes: body.length, renderedAt: now() };
-        keep(key, kept, writesBefore);
-        return send(request, response, kept, zipped, callback);
+        if (!page) return sendUncached(response, body, zipped, callback);
+        const cached = { ...page, bytes: body.length, renderedAt: now() };
+        store(key, cached, writesBefore);
+        return send(request, response, cached, zipped, callback);
       });
       return render();
     },
   };
 }
 
-/** The app counts views: `instrumentation.ts` sets this. */
+/** The app counts views with this function, which `instrumentation.ts` sets. */
 const onServed = ({ url, headers }) => globalThis[Symbol.for("pacioli.pageServed")]?.(url, headers);
 
 const isWrite = ({ method, url }) =>
   url.startsWith("/api/") &&
   (!["GET", "HEAD", "OPTIONS"].includes(method) || url.startsWith("/api/cron/")) &&
-  !UNSEEN.test(url);
+  !INVISIBLE_WRITES.test(url);
 
-/** Before the first byte of the answer leaves, so that whoever wrote sees it on the next page; and again at its end. */
+/** Before the first byte is sent, so that the writer's next page shows the write; and again at the end of the response. */
 function emptyWhenAnswered(response, empty) {
   const { writeHead } = response;
   response.writeHead = function (...args) {
@@ -111,7 +111,7 @@ function emptyWhenAnswered(response, empty) {
   response.once("close", empty);
 }
 
-/** Undefined when the response may depend on who asks, or is no page. */
+/** Undefined when the response may depend on the person, or is no page. */
 function keyOf({ method, url, headers }) {
   if (method !== "GET" || headers.rsc || headers["next-router-state-tree"] || headers.range) return undefined;
   if (SESSION.test(headers.cookie ?? "")) return undefined;
@@ -129,19 +129,19 @@ function hold(response, onEnd) {
   const { write, end, flushHeaders, _implicitHeader } = response;
   const original = { write, end, flushHeaders, _implicitHeader };
   const chunks = [];
-  const take = (chunk, encoding) =>
+  const collect = (chunk, encoding) =>
     chunk && chunks.push(typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk);
   const callbackOf = (args) => args.find((arg) => typeof arg === "function");
   response.flushHeaders = () => {};
   // Next's compression calls this before its first write; the headers would then be fixed.
   response._implicitHeader = () => {};
   response.write = (chunk, ...rest) => {
-    take(chunk, rest[0]);
+    collect(chunk, rest[0]);
     callbackOf(rest)?.();
     return true;
   };
   response.end = (chunk, ...rest) => {
-    if (typeof chunk !== "function") take(chunk, rest[0]);
+    if (typeof chunk !== "function") collect(chunk, rest[0]);
     Object.assign(response, original);
     const body = Buffer.concat(chunks);
     onEnd(body, callbackOf([chunk, ...rest])).catch((error) => response.destroy(error));
@@ -156,7 +156,7 @@ function pageOf(response, body) {
   const policy = String(response.getHeader("content-security-policy"));
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   const text = body.toString("utf8");
-  // Next escapes nothing in a nonce of base64, so that each place of it is found.
+  // A base64 nonce has no characters that Next would escape, so splitting finds each occurrence.
   return { headers, policy, nonce, parts: nonce ? text.split(nonce) : [text] };
 }
 
@@ -177,8 +177,8 @@ async function send(request, response, page, zipped, callback) {
   response.end(body, callback);
 }
 
-/** An answer that is not kept: an error, a redirect, a page that sets a cookie. */
-async function sendOnce(response, body, zipped, callback) {
+/** A response that is not cached: an error, a redirect, a page that sets a cookie. */
+async function sendUncached(response, body, zipped, callback) {
   const isZippable = zipped && body.length > 1000 && !response.headersSent && !response.hasHeader("content-encoding");
   if (!isZippable) return response.end(body, callback);
   response.removeHeader("content-length");

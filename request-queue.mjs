@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * `atOnce`: how many requests Next works on. More do not make it faster, because one thread renders and ten connections
- * read, but each needs memory and makes the others slower. `share`: in a busy moment thirteen reads begin for each page,
- * as many as browsers ask for. `waitMs`, `most`: who has waited this long is refused, and who finds this many waiting.
+ * `atOnce`: how many requests Next works on. More would not be faster, because one thread renders and ten connections
+ * read, but each needs memory and slows the others down. `share`: in a busy moment thirteen reads begin for each page, as
+ * many as browsers request. A request is refused after it has waited for `waitMs`, or at once if `most` are waiting.
  */
 const LANES = {
   read: { atOnce: 24, share: 13, waitMs: 2000, most: 400 },
   page: { atOnce: 3, share: 1, waitMs: 8000, most: 200 },
 };
 /**
- * Of what waits, so many begin in one turn of the event loop. The loop accepts one connection in each turn: with long turns
- * a server that is busy would no longer let anybody in.
+ * How many waiting requests begin in one turn of the event loop. The loop accepts one connection in each turn, so with
+ * long turns a busy server would accept hardly any.
  */
-const IN_A_TURN = 4;
-/** A client that does not read its response, and a database that does not answer, do not keep others waiting. */
-const PLACE_KEPT_MS = 300;
+const PER_TURN = 4;
+/** After this a request no longer counts as running: a client may not read its response, or the database may not answer. */
+const SLOT_MS = 300;
 const SWEEP_MS = 250;
 
 /**
@@ -35,56 +35,56 @@ export function requestQueue({ refuse, now = Date.now }) {
     const waiting = [];
     return { name, ...limits, waiting, begun: 0, working: 0 };
   });
-  let leftInTurn = IN_A_TURN;
+  let leftThisTurn = PER_TURN;
 
   const begin = (lane, { response, work, context }) => {
     lane.working += 1;
-    let isFree = false;
-    const free = () => {
-      if (isFree) return;
-      isFree = true;
+    let isReleased = false;
+    const release = () => {
+      if (isReleased) return;
+      isReleased = true;
       clearTimeout(timer);
       lane.working -= 1;
       beginWaiting();
     };
-    const timer = setTimeout(free, PLACE_KEPT_MS).unref();
-    response.once("finish", free);
-    response.once("close", free);
+    const timer = setTimeout(release, SLOT_MS).unref();
+    response.once("finish", release);
+    response.once("close", release);
     return context(work);
   };
 
   const beginWaiting = () => {
     for (const { waiting } of lanes) while (waiting[0]?.response.destroyed) waiting.shift();
     const lane = nextOf(waitingIn(lanes).filter(hasRoom));
-    if (!lane || leftInTurn === 0) return;
-    if (leftInTurn === IN_A_TURN) setImmediate(nextTurn);
-    leftInTurn -= 1;
+    if (!lane || leftThisTurn === 0) return;
+    if (leftThisTurn === PER_TURN) setImmediate(nextTurn);
+    leftThisTurn -= 1;
     lane.begun += 1;
     void begin(lane, lane.waiting.shift());
     beginWaiting();
   };
 
   const nextTurn = () => {
-    leftInTurn = IN_A_TURN;
+    leftThisTurn = PER_TURN;
     beginWaiting();
   };
 
-  const refuseLate = () => {
+  const refuseOverdue = () => {
     for (const { name, waiting, waitMs } of lanes) {
-      const late = waiting.filter(({ since }) => now() - since > waitMs);
-      for (const entry of waiting.splice(0, late.length)) refuse(entry, name);
+      const overdue = waiting.filter(({ since }) => now() - since > waitMs);
+      for (const entry of waiting.splice(0, overdue.length)) refuse(entry, name);
     }
   };
-  setInterval(refuseLate, SWEEP_MS).unref();
+  setInterval(refuseOverdue, SWEEP_MS).unref();
 
   return function enter(request, response, work) {
     const name = laneOf(request);
-    const lane = lanes.find((one) => one.name === name);
+    const lane = lanes.find((candidate) => candidate.name === name);
     if (!lane) return work();
     const entry = { request, response, work, context: AsyncLocalStorage.snapshot(), since: now() };
     if (lane.waiting.length === 0 && hasRoom(lane)) return begin(lane, entry);
     if (lane.waiting.length >= lane.most) return refuse(entry, lane.name);
-    // A lane that was empty goes on beside the other: it does not make up for the time in which nobody waited there.
+    // A lane that was empty continues at the other's progress, so that it does not catch up on the time without requests.
     if (lane.waiting.length === 0) lane.begun = progressOf(nextOf(waitingIn(lanes))) * lane.share;
     lane.waiting.push(entry);
   };
@@ -95,7 +95,7 @@ const hasRoom = ({ working, atOnce }) => working < atOnce;
 const waitingIn = (lanes) => lanes.filter(({ waiting }) => waiting.length > 0);
 
 /** The lane in which the fewest requests have begun for its share. */
-const nextOf = (lanes) => lanes.toSorted((one, other) => progressOf(one) - progressOf(other))[0];
+const nextOf = (lanes) => lanes.toSorted((a, b) => progressOf(a) - progressOf(b))[0];
 
 const progressOf = (lane) => (lane ? lane.begun / lane.share : 0);
 

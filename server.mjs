@@ -10,14 +10,14 @@ import { requestQueue } from "./request-queue.mjs";
  * turns into a 500, clients that never finish a request, and a shutdown that completes every response. `npm start` and
  * the container run `node server.mjs`; on Vercel the platform does the same.
  */
-const PORT = number("PORT", { most: 65_535, fallback: 3000 });
+const PORT = numberFrom("PORT", { most: 65_535, fallback: 3000 });
 const HOST = process.env.HOST || "0.0.0.0";
 /** A request must have arrived completely by then, headers and body. */
-const REQUEST_MS = number("REQUEST_TIMEOUT_MS", { most: 999_999, fallback: 15_000 });
+const REQUEST_MS = numberFrom("REQUEST_TIMEOUT_MS", { most: 999_999, fallback: 15_000 });
 const DRAIN_MS = 4500;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-const SAFE = {
+const SAFE_HEADERS = {
   "Content-Type": "application/json",
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
@@ -40,8 +40,8 @@ if (!existsSync("next.config.mjs")) {
 }
 
 let draining = false;
-/** The requests that are being answered, without health checks. */
-let working = 0;
+/** How many requests are being answered, without health checks. */
+let openRequests = 0;
 const app = next({ dev: false, hostname: HOST, port: PORT });
 const handle = app.getRequestHandler();
 const cache = pageCache();
@@ -59,25 +59,25 @@ server.on("request", (request, response) => {
   if (draining) response.setHeader("Connection", "close");
   // lib/platform/server/limits.ts counts requests by this address when there is no proxy in front.
   request.headers["x-peer-address"] = request.socket.remoteAddress ?? "";
-  const fault = faultOf(request);
-  if (fault) return refuse(response, fault);
-  if (!isHealthCheck(request)) countWork(response);
-  else if (working > 0) return answerHealthCheck(response);
+  const problem = problemOf(request);
+  if (problem) return refuse(response, problem);
+  if (!isHealthCheck(request)) countRequest(response);
+  else if (openRequests > 0) return answerHealthCheck(response);
   const store = { requestId: crypto.randomUUID(), unavailable: false };
   response.setHeader("X-Request-Id", store.requestId);
-  mendHead(response, store);
+  correctHead(response, store);
   requests.run(store, () =>
     cache.serve(request, response, () => enter(request, response, () => handle(request, response))),
   );
 });
 
-/** A wrong value does not count: lib/platform/process/env.ts names it with all other faults and ends the process. */
-function number(name, { most, fallback }) {
+/** An invalid value is ignored here: lib/platform/process/env.ts reports it with all others and ends the process. */
+function numberFrom(name, { most, fallback }) {
   const value = Number(process.env[name] || fallback);
   return Number.isInteger(value) && value >= 0 && value <= most ? value : fallback;
 }
 
-function faultOf({ method = "", url = "" }) {
+function problemOf({ method = "", url = "" }) {
   if (!METHODS.includes(method))
     return { status: 405, code: "method_not_allowed", message: "This address does not take that method." };
   if (!isWellFormed(url)) return { status: 400, code: "invalid_id", message: "This address is not well formed." };
@@ -87,7 +87,7 @@ function faultOf({ method = "", url = "" }) {
   return undefined;
 }
 
-/** Whether it is a path that can be decoded. To `*` Next answers 500, and a whole address it redirects to the host in it. */
+/** Whether it is a path that can be decoded. Next answers 500 to `*`, and redirects a whole URL to the host in it. */
 function isWellFormed(url) {
   try {
     return url.startsWith("/") && decodeURIComponent(url.split("?")[0]) !== "";
@@ -96,50 +96,50 @@ function isWellFormed(url) {
   }
 }
 
-function countWork(response) {
-  working += 1;
+function countRequest(response) {
+  openRequests += 1;
   response.once("close", () => {
-    working -= 1;
+    openRequests -= 1;
   });
 }
 
 /**
- * The route handler answers it, so that the check also says that Next works; but while other requests are being answered,
- * `answerHealthCheck` does. Next takes several turns of the event loop, each of them after a part of a page that is being
- * rendered, and a busy instance must not be taken for a dead one.
+ * The route handler answers it, so that the check also proves that Next works. While other requests are being answered
+ * `answerHealthCheck` does it instead: Next needs several turns of the event loop, which waits for pages that are being
+ * rendered, and a busy instance must not look dead.
  */
 function isHealthCheck({ method = "", url = "" }) {
   return (method === "GET" || method === "HEAD") && url.split("?")[0] === "/api/health";
 }
 
 function answerHealthCheck(response) {
-  response.writeHead(200, { ...SAFE, "X-Request-Id": crypto.randomUUID() });
+  response.writeHead(200, { ...SAFE_HEADERS, "X-Request-Id": crypto.randomUUID() });
   response.end(JSON.stringify({ ok: true }));
 }
 
 function refuse(response, { status, code, message }) {
   const requestId = crypto.randomUUID();
   response.writeHead(status, {
-    ...SAFE,
+    ...SAFE_HEADERS,
     ...(status === 405 ? { Allow: METHODS.join(", ") } : {}),
     "X-Request-Id": requestId,
   });
   response.end(JSON.stringify({ error: message, message, code, requestId }));
 }
 
-/** More requests than this process can answer. The page asks again by itself, and the app's own code does, too. */
+/** For more requests than this process can answer. The page reloads by itself, and the app's own code retries. */
 function refuseBusy({ response }, lane) {
   if (response.destroyed || response.headersSent) return;
   response.setHeader("Retry-After", "5");
   const message = "The service is very busy right now. Please try again in a moment.";
   if (lane === "read") {
     const requestId = String(response.getHeader("X-Request-Id"));
-    response.writeHead(503, SAFE);
+    response.writeHead(503, SAFE_HEADERS);
     return response.end(JSON.stringify({ error: message, message, code: "busy", requestId }));
   }
   const nonce = crypto.randomUUID();
   response.writeHead(503, {
-    ...SAFE,
+    ...SAFE_HEADERS,
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`,
   });
@@ -150,18 +150,18 @@ function refuseBusy({ response }, lane) {
 <body><main><h1>One moment</h1><p>${message} This page tries again by itself.</p></main></body></html>`);
 }
 
-/** 503 instead of 500 without the database; and what Next sends for a navigation says that it is UTF-8, as all text does. */
-function mendHead(response, store) {
+/** Sends 503 instead of 500 without the database, and names the charset of what Next sends for a navigation. */
+function correctHead(response, store) {
   const { writeHead } = response;
   response.writeHead = function (status, ...rest) {
     if (this.getHeader("Content-Type") === "text/x-component")
       this.setHeader("Content-Type", "text/x-component; charset=utf-8");
-    const busy = store.unavailable && status === 500;
-    if (busy) {
+    const isUnavailable = store.unavailable && status === 500;
+    if (isUnavailable) {
       this.statusCode = 503;
       this.setHeader("Retry-After", "5");
     }
-    return writeHead.call(this, busy ? 503 : status, ...rest);
+    return writeHead.call(this, isUnavailable ? 503 : status, ...rest);
   };
 }
 
@@ -171,10 +171,10 @@ async function drain() {
   draining = true;
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  const late = new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref());
-  await Promise.race([closed, late]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref());
+  await Promise.race([closed, timeout]);
   server.closeAllConnections();
-  await Promise.race([app.close(), late]);
+  await Promise.race([app.close(), timeout]);
   process.exit(0);
 }
 
@@ -182,15 +182,15 @@ for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, drain);
 server.listen(PORT, HOST, renewPrerendered);
 
 /**
- * The build made these pages without the settings of this host: its address, and the providers that people may sign in
- * with. They are rendered again before a visitor comes, however new they are: with this id Next renders at once, as its
+ * The build made these pages without the settings of this host: its address, and the providers for signing in. They are
+ * rendered again before a visitor comes, however new they are: a request with this id makes Next render at once, as its
  * own `revalidate` does. As there, HEAD is enough.
  */
 function renewPrerendered() {
   const { preview } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8"));
   const headers = { "x-prerender-revalidate": preview.previewModeId };
-  const here = HOST === "0.0.0.0" ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
+  const host = HOST === "0.0.0.0" ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   for (const path of ["/", "/auth", "/get-started"])
-    fetch(`http://${here}:${port}${path}`, { method: "HEAD", headers }).catch(() => {});
+    fetch(`http://${host}:${port}${path}`, { method: "HEAD", headers }).catch(() => {});
 }

@@ -8,10 +8,11 @@ import { amber, print, shown } from "./screen.mjs";
 import { ROOT } from "./settings.mjs";
 
 const READY_MS = 90_000;
+/** An app that ends sooner is not started again. */
 const STEADY_MS = 5000;
-const PATIENCE_MS = 5000;
+const KILL_AFTER_MS = 5000;
 const LOG_BYTES = 5_000_000;
-const beside = (name) => pathToFileURL(path.join(import.meta.dirname, name)).href;
+const urlOf = (name) => pathToFileURL(path.join(import.meta.dirname, name)).href;
 
 export const appLog = (dataDir) => path.join(dataDir, "log", "app.log");
 
@@ -19,16 +20,16 @@ export const appLog = (dataDir) => path.join(dataDir, "log", "app.log");
 export function keepApp(options) {
   let app;
   let stopping = false;
-  let isReady;
+  let setReady;
   const ready = new Promise((resolve) => {
-    isReady = resolve;
+    setReady = resolve;
   });
   const broken = (async () => {
     for (;;) {
       const begun = Date.now();
       app = launch(options);
-      await isAnswering(options, app);
-      isReady();
+      await untilAnswering(options, app);
+      setReady();
       const reason = await app.ended;
       if (stopping) return new Promise(() => {});
       if (Date.now() - begun < STEADY_MS) throw new Error(`The app stopped (${reason}):\n\n${lastLines(options)}\n`);
@@ -48,7 +49,7 @@ export function keepApp(options) {
 function launch({ dataDir, port, dev, environment }) {
   const next = path.join(ROOT, "node_modules/next/dist/bin/next");
   const program = dev ? [next, "dev", "-H", "127.0.0.1", "-p", String(port)] : [path.join(ROOT, "server.mjs")];
-  const args = ["--import", beside("die-with-parent.mjs"), "--import", beside("clock.mjs"), ...program];
+  const args = ["--import", urlOf("die-with-parent.mjs"), "--import", urlOf("clock.mjs"), ...program];
   const log = openLog(appLog(dataDir));
   const output = dev ? "inherit" : log;
   const child = spawn(process.execPath, args, {
@@ -62,23 +63,25 @@ function launch({ dataDir, port, dev, environment }) {
   return { child, ended };
 }
 
-async function isAnswering({ port, dataDir }, { child, ended }) {
-  const late = Date.now() + READY_MS;
-  const over = () => child.exitCode !== null || child.signalCode !== null;
-  while (!over() && Date.now() < late) {
+async function untilAnswering({ port, dataDir }, { child, ended }) {
+  const deadline = Date.now() + READY_MS;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  while (!hasEnded() && Date.now() < deadline) {
     if (await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)) return;
     await Promise.race([pause(60), ended]);
   }
-  throw new Error(`The app ${over() ? "stopped while starting" : "gave no answer"}:\n\n${lastLines({ dataDir })}\n`);
+  throw new Error(
+    `The app ${hasEnded() ? "stopped while starting" : "gave no answer"}:\n\n${lastLines({ dataDir })}\n`,
+  );
 }
 
 const lastLines = ({ dataDir }) => tail(readFileSync(appLog(dataDir), "utf8"));
 
 async function end({ child, ended }) {
   child.kill("SIGTERM");
-  const patience = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+  const timer = setTimeout(() => child.kill("SIGKILL"), KILL_AFTER_MS);
   await ended;
-  clearTimeout(patience);
+  clearTimeout(timer);
 }
 
 function openLog(file) {

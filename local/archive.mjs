@@ -7,7 +7,7 @@ import { giveTreeTo, resolvePostgresHome } from "./postgres-home.mjs";
 
 const FORMAT = 1;
 // Files that a running server creates itself, or that belong to the current process.
-const LEFT_OUT = [
+const EXCLUDED = [
   /^postmaster\.(pid|opts)$/,
   /^server\.log$/,
   /^pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/./,
@@ -61,14 +61,14 @@ export async function archive(server, dataDir, folder) {
  */
 export async function unpack(file, dataDir) {
   const { extract } = await import("tar");
-  await insistOnWhole(file);
+  await requireUndamaged(file);
   const home = resolvePostgresHome(dataDir);
   if (fs.readdirSync(home.data).length > 0)
     throw new Error(`${dataDir} already holds a database. Restore into an empty folder (DATA_DIR).`);
   const draft = fs.mkdtempSync(path.join(dataDir, ".restore-"));
   try {
     await extract({ file, cwd: draft, strict: true });
-    insistOnReadable(JSON.parse(fs.readFileSync(path.join(draft, "manifest.json"), "utf8")));
+    requireReadable(JSON.parse(fs.readFileSync(path.join(draft, "manifest.json"), "utf8")));
     copyFolder(path.join(draft, "postgres"), home.data);
     fs.chmodSync(home.data, 0o700);
     giveTreeTo(home.account, home.data);
@@ -88,7 +88,7 @@ async function copyDatabase(server, to) {
     // Keeps the log from the start of the copy until this connection ends.
     await client.query("select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)");
     await client.query("select pg_backup_start('pacioli', fast => true)");
-    copyFolder(server.data, to, LEFT_OUT);
+    copyFolder(server.data, to, EXCLUDED);
     const { rows } = await client.query("select labelfile from pg_backup_stop(wait_for_archive => false)");
     fs.writeFileSync(path.join(to, "backup_label"), rows[0].labelfile);
     copyFolder(path.join(server.data, "pg_wal"), path.join(to, "pg_wal"), [/^archive_status\/./]);
@@ -96,19 +96,19 @@ async function copyDatabase(server, to) {
 }
 
 /** Ignores files that disappear during the copy: those of a running database, or a replaced upload. */
-function copyFolder(from, to, leftOut = [], inside = "") {
+function copyFolder(from, to, leftOut = [], prefix = "") {
   if (!fs.existsSync(from)) return;
   fs.mkdirSync(to, { recursive: true, mode: 0o700 });
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
-    const name = inside + entry.name;
+    const name = prefix + entry.name;
     if (leftOut.some((pattern) => pattern.test(name))) continue;
-    const [here, there] = [from, to].map((folder) => path.join(folder, entry.name));
-    if (entry.isDirectory()) copyFolder(here, there, leftOut, `${name}/`);
-    else if (entry.isFile()) copyIfThere(here, there);
+    const [source, target] = [from, to].map((folder) => path.join(folder, entry.name));
+    if (entry.isDirectory()) copyFolder(source, target, leftOut, `${name}/`);
+    else if (entry.isFile()) copyIfExists(source, target);
   }
 }
 
-function copyIfThere(from, to) {
+function copyIfExists(from, to) {
   try {
     fs.copyFileSync(from, to);
   } catch (error) {
@@ -116,7 +116,7 @@ function copyIfThere(from, to) {
   }
 }
 
-async function insistOnWhole(file) {
+async function requireUndamaged(file) {
   if (!fs.existsSync(file)) throw new Error(`There is no file ${file}.`);
   const proof = `${file}.sha256`;
   if (!fs.existsSync(proof))
@@ -125,11 +125,13 @@ async function insistOnWhole(file) {
     throw new Error(`${file} is damaged: its checksum is not the one in ${path.basename(proof)}. Nothing was changed.`);
 }
 
-function insistOnReadable({ format, platform }) {
+function requireReadable({ format, platform }) {
   if (format !== FORMAT) throw new Error(`The archive has format ${format}; this version reads ${FORMAT}.`);
-  const here = `${process.platform}-${process.arch}`;
-  if (platform !== here)
-    throw new Error(`The archive was made on ${platform}; this is ${here}. Restore it on a machine of that kind.`);
+  const ownPlatform = `${process.platform}-${process.arch}`;
+  if (platform !== ownPlatform)
+    throw new Error(
+      `The archive was made on ${platform}; this is ${ownPlatform}. Restore it on a machine of that kind.`,
+    );
 }
 
 async function sha256(file) {

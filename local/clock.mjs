@@ -15,11 +15,12 @@ if (process.env.MOVABLE_CLOCK === "1") {
       return 0;
     }
   };
-  const present = () => RealDate.now() + shift();
+  const currentTime = () => RealDate.now() + shift();
 
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, values, made) => Reflect.construct(target, values.length === 0 ? [present()] : values, made),
-    apply: () => new RealDate(present()).toString(),
-    get: (target, name) => (name === "now" ? present : Reflect.get(target, name)),
+    construct: (target, values, made) =>
+      Reflect.construct(target, values.length === 0 ? [currentTime()] : values, made),
+    apply: () => new RealDate(currentTime()).toString(),
+    get: (target, name) => (name === "now" ? currentTime : Reflect.get(target, name)),
   });
 }

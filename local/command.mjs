@@ -3,7 +3,7 @@ import path from "node:path";
 import { QUIET, ROOT } from "./settings.mjs";
 
 const TAIL_LINES = 25;
-const alive = new Set();
+const running = new Set();
 
 /** Runs a command without showing its output. When it fails, the error contains the last lines. */
 export function quietly(file, args, { env = {}, shell = false } = {}) {
@@ -14,26 +14,26 @@ export function quietly(file, args, { env = {}, shell = false } = {}) {
       env: { ...process.env, FORCE_COLOR: "0", ...QUIET, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    alive.add(child);
-    let said = "";
-    const hear = (chunk) => {
-      said = (said + chunk).slice(-100_000);
+    running.add(child);
+    let output = "";
+    const collect = (chunk) => {
+      output = (output + chunk).slice(-100_000);
     };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
     child.on("error", reject);
     child.on("close", (code) => {
-      alive.delete(child);
-      if (code === 0) return resolve(said);
+      running.delete(child);
+      if (code === 0) return resolve(output);
       const name = [path.basename(file), ...args.map((arg) => path.basename(arg))].join(" ");
-      reject(new Error(`'${name}' failed (${code}):\n\n${tail(said)}\n`));
+      reject(new Error(`'${name}' failed (${code}):\n\n${tail(output)}\n`));
     });
   });
 }
 
 /** Ends commands that still run when the start is cancelled. */
 export function endCommands() {
-  for (const child of alive) child.kill("SIGTERM");
+  for (const child of running) child.kill("SIGTERM");
 }
 
 export const node = (args, options) => quietly(process.execPath, args, options);

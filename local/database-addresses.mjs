@@ -13,6 +13,6 @@ export function databaseAddresses() {
   return { databaseUrl: running?.databaseUrl, directUrl: running?.directUrl };
 }
 
-/** Said where there is no address. */
+/** The error message without an address. */
 export const NO_DATABASE =
   "DATABASE_URL is not set, neither in the environment nor in .env, and no `npm start` runs here.";

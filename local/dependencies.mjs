@@ -6,12 +6,12 @@ import { ROOT } from "./settings.mjs";
 /** Installs what the lock file names and generates the Prisma client, each only when it is missing or stale. */
 export async function provide(running, { dev = false } = {}) {
   const done = [];
-  if (!installed({ dev })) {
+  if (!isInstalled({ dev })) {
     running("installing packages, about a minute");
     await npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
     done.push("installed");
   }
-  if (!generated()) {
+  if (!isGenerated()) {
     running("generating the database client");
     await node(["node_modules/prisma/build/index.js", "generate"]);
     done.push("database client generated");
@@ -20,24 +20,24 @@ export async function provide(running, { dev = false } = {}) {
 }
 
 /** npm stores a copy of the lock file that it installed from in node_modules. */
-function installed({ dev }) {
-  const wanted = lock("package-lock.json");
-  const found = lock("node_modules/.package-lock.json");
-  return Object.entries(wanted).every(([name, entry]) => {
+function isInstalled({ dev }) {
+  const required = packagesIn("package-lock.json");
+  const installed = packagesIn("node_modules/.package-lock.json");
+  return Object.entries(required).every(([name, entry]) => {
     if (name === "" || entry.link) return true;
-    const here = found[name];
-    if (here) return here.version === entry.version;
+    const current = installed[name];
+    if (current) return current.version === entry.version;
     return entry.optional || entry.devOptional || entry.peer || (entry.dev && !dev);
   });
 }
 
-function lock(name) {
+function packagesIn(name) {
   const file = path.join(ROOT, name);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
 }
 
 // The project's install script does this too, but scripts may be disabled.
-function generated() {
+function isGenerated() {
   const client = path.join(ROOT, "prisma/generated/client.ts");
   const models = path.join(ROOT, "prisma/models");
   const sources = [

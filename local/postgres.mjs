@@ -26,7 +26,7 @@ import { storedSecret } from "./settings.mjs";
 const USER = "pacioli";
 const MAJOR = "18";
 const DRAFT = ".postgres-draft-";
-const LAST_ONE_MS = 30_000;
+const CLEANUP_MS = 30_000;
 // Sorts and compares by code point, so that the order does not depend on the machine's locale.
 const COLLATION = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 const THROWAWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
@@ -36,17 +36,17 @@ const THROWAWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "
  * used. `throwaway` trades safety against power cuts for speed.
  */
 export async function startPostgres(folder, options = {}) {
-  const { port: wanted = 5433, database = USER, throwaway = false } = options;
+  const { port: firstPort = 5433, database = USER, throwaway = false } = options;
   const home = resolvePostgresHome(folder);
   const password = passwordOf(folder, home);
   if (isEmpty(home.data)) initialise(home, password);
   refuseOtherVersion(home);
-  await untilLastOneEnded(home);
+  await untilLastServerEnded(home);
   const adopted = portOf(home) !== undefined;
   if (!adopted) {
-    // It may have ended since.
-    await untilLastOneEnded(home);
-    await launch(home, wanted, throwaway ? THROWAWAY : {});
+    // The server may have crashed since the first check.
+    await untilLastServerEnded(home);
+    await launch(home, firstPort, throwaway ? THROWAWAY : {});
   }
   try {
     const port = portOf(home);
@@ -67,12 +67,12 @@ export async function startPostgres(folder, options = {}) {
       state: () => stateOf(home),
       stop: () => stop(home),
       restart: async () => {
-        await untilLastOneEnded(home);
-        command(home, port, throwaway ? THROWAWAY : {});
+        await untilLastServerEnded(home);
+        startServer(home, port, throwaway ? THROWAWAY : {});
       },
     };
   } catch (error) {
-    // A server that was killed this moment can look as if it ran.
+    // A server that was killed just now can look as if it was running.
     if (adopted && stateOf(home) !== "running") return startPostgres(folder, options);
     if (!adopted) stop(home);
     throw error;
@@ -101,10 +101,10 @@ export function stopPostgres(folder) {
 
 // Created beside its final folder and renamed, so that a killed start leaves no half database.
 function initialise(home, password) {
-  const beside = path.dirname(home.data);
-  for (const name of readdirSync(beside).filter((candidate) => candidate.startsWith(DRAFT)))
-    rmSync(path.join(beside, name), { recursive: true, force: true, maxRetries: 5 });
-  const folder = mkdtempSync(path.join(beside, DRAFT));
+  const parent = path.dirname(home.data);
+  for (const name of readdirSync(parent).filter((candidate) => candidate.startsWith(DRAFT)))
+    rmSync(path.join(parent, name), { recursive: true, force: true, maxRetries: 5 });
+  const folder = mkdtempSync(path.join(parent, DRAFT));
   const draft = path.join(folder, "data");
   const secret = path.join(folder, "password");
   mkdirSync(draft, { mode: 0o700 });
@@ -133,21 +133,21 @@ function refuseOtherVersion(home) {
     );
 }
 
-async function launch(home, wanted, extra, tries = 3) {
-  const port = await nextFree(wanted);
+async function launch(home, firstPort, settings, tries = 3) {
+  const port = await nextFree(firstPort);
   try {
-    command(home, port, extra);
+    startServer(home, port, settings);
   } catch (error) {
     // Another program took the port between the check and the start.
-    if (tries > 1 && !(await isFree(port))) return launch(home, port + 1, extra, tries - 1);
+    if (tries > 1 && !(await isFree(port))) return launch(home, port + 1, settings, tries - 1);
     throw error;
   }
 }
 
-function command(home, port, extra) {
+function startServer(home, port, settings) {
   const log = path.join(home.data, "server.log");
   if (existsSync(log) && statSync(log).size > 5_000_000) truncateSync(log);
-  const options = { port, listen_addresses: "127.0.0.1", unix_socket_directories: "", ...extra };
+  const options = { port, listen_addresses: "127.0.0.1", unix_socket_directories: "", ...settings };
   const flags = Object.entries(options).map(([name, value]) => `-c ${name}=${value}`);
   try {
     run(home, "pg_ctl", ["start", "-w", "-t", "60", "-s", "-D", home.data, "-l", log, "-o", flags.join(" ")]);
@@ -180,11 +180,11 @@ function portOf(home) {
  * end. In both cases PostgreSQL assumes that a server is running and refuses to start. So this waits for the helpers
  * and then removes the stale process file.
  */
-async function untilLastOneEnded(home) {
+async function untilLastServerEnded(home) {
   if (stateOf(home) !== "crashed") return;
-  const late = Date.now() + LAST_ONE_MS;
+  const deadline = Date.now() + CLEANUP_MS;
   while (helpersOf(home).length > 0) {
-    if (Date.now() > late)
+    if (Date.now() > deadline)
       throw new Error(`Processes of the last PostgreSQL still run on ${home.data}: ${helpersOf(home).join(", ")}.`);
     await pause(50);
   }

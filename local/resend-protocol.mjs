@@ -5,7 +5,7 @@ const refusal = (statusCode, name, message) => ({ status: statusCode, json: { st
 
 /** POST /emails and /emails/batch with Resend's responses, and POST /control to make them fail. */
 export function resendProtocol(mails) {
-  const seen = new Map();
+  const replies = new Map();
   let behaviour = { mode: "ok", delayMs: 0 };
 
   function control({ mode = "ok", delayMs = mode === "slow" ? 5000 : 0 }) {
@@ -31,14 +31,14 @@ export function resendProtocol(mails) {
     if (!/^Bearer \S+/.test(request.headers.authorization ?? ""))
       return refusal(401, "missing_api_key", "Missing API Key");
     const key = request.headers["idempotency-key"];
-    const before = key && seen.get(key);
-    if (before && before.text !== text)
+    const earlier = key && replies.get(key);
+    if (earlier && earlier.text !== text)
       return refusal(409, "invalid_idempotent_request", "Same idempotency key used with a different request payload");
-    if (before) return before.reply;
+    if (earlier) return earlier.reply;
     const missing = [body].flat().map(missingField).find(Boolean);
     if (missing) return refusal(422, "missing_required_field", `Missing \`${missing}\` field.`);
     const reply = { json: Array.isArray(body) ? { data: body.map(keep) } : keep(body) };
-    if (key) seen.set(key, { text, reply });
+    if (key) replies.set(key, { text, reply });
     return reply;
   }
 

@@ -4,7 +4,7 @@ import { stopPostgres } from "./postgres.mjs";
 import { folderOutside } from "./postgres-home.mjs";
 
 // Listed by name, so that a DATA_DIR that points at a home folder deletes no private files.
-const OURS = [
+const OUR_FILES = [
   "postgres",
   "postgres-password",
   "postgres-app-password",
@@ -28,6 +28,6 @@ export function empty(dataDir, { except = [] } = {}) {
     stopPostgres(dataDir);
     rmSync(folderOutside(dataDir), { recursive: true, force: true });
   }
-  for (const name of OURS.filter((candidate) => !except.includes(candidate)))
+  for (const name of OUR_FILES.filter((candidate) => !except.includes(candidate)))
     rmSync(path.join(dataDir, name), { recursive: true, force: true });
 }

@@ -9,14 +9,14 @@ const fileIn = (dataDir) => path.join(dataDir, "running.json");
 /** The record of the supervisor that runs on this data folder, if there is one. */
 export function findRunning(dataDir) {
   const file = fileIn(dataDir);
-  const found = readRecord(file);
-  return found && found.pid !== process.pid && isAlive(found, file) ? found : undefined;
+  const record = readRecord(file);
+  return record && record.pid !== process.pid && isAlive(record, file) ? record : undefined;
 }
 
 /** Claims the data folder for this process. Returns the record of the process that already has it, if any. */
 export async function claim(dataDir) {
   mkdirSync(dataDir, { recursive: true });
-  return locked(path.join(dataDir, "running.lock"), () => {
+  return withLock(path.join(dataDir, "running.lock"), () => {
     const other = findRunning(dataDir);
     if (!other) announce(dataDir, {});
     return other;
@@ -43,11 +43,11 @@ function readRecord(file) {
 }
 
 /** Runs `work` under a lock file. The lock is linked with its content, so it is never half written. */
-async function locked(file, work) {
+async function withLock(file, work) {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
     while (!tryLink(draft, file)) {
-      removeIfLeft(file);
+      removeIfStale(file);
       await pause(10);
     }
   } finally {
@@ -72,7 +72,7 @@ function tryLink(draft, file) {
 }
 
 /** The lock is held for a moment only. An older one was left by a killed process. */
-function removeIfLeft(file) {
+function removeIfStale(file) {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
   if (age > LOCK_MS) rmSync(file, { force: true });
 }

@@ -16,14 +16,14 @@ const READ_ONLY = /\.(js|json|map)$/;
  * would delete the files of the running one.
  */
 export function takeBuild(root = ROOT) {
-  for (const left of leftBehind(root)) remove(root, left);
+  for (const name of staleCopies(root)) remove(root, name);
   const [built, served] = [".next", own].map((name) => path.join(root, name));
   const owner = ownerFile(root, own);
   try {
     // Written first, so that another start does not take the unfinished copy for an old one.
     fs.writeFileSync(owner, JSON.stringify(ownRecord()));
     copy(built, served, LEFT_OUT);
-    if (madeOf(built) === madeOf(served)) {
+    if (fingerprintOf(built) === fingerprintOf(served)) {
       keepFresh(owner);
       return own;
     }
@@ -48,7 +48,7 @@ function remove(root, name) {
 }
 
 /** Deletes the copies of processes that have ended. */
-function leftBehind(root) {
+function staleCopies(root) {
   const names = fs.readdirSync(root).filter((name) => name.startsWith(PREFIX));
   return [...new Set(names.map((name) => name.replace(OWNER, "")))].filter((name) => !isServed(ownerFile(root, name)));
 }
@@ -66,28 +66,28 @@ function copy(from, to, leftOut = []) {
   fs.mkdirSync(to);
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
     if (leftOut.includes(entry.name)) continue;
-    const [here, there] = [from, to].map((folder) => path.join(folder, entry.name));
-    if (entry.isDirectory()) copy(here, there);
-    else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(here), there, "junction");
-    else if (!READ_ONLY.test(entry.name) || !linked(here, there)) copyFile(here, there);
+    const [source, target] = [from, to].map((folder) => path.join(folder, entry.name));
+    if (entry.isDirectory()) copy(source, target);
+    else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target, "junction");
+    else if (!READ_ONLY.test(entry.name) || !tryLink(source, target)) copyFile(source, target);
   }
 }
 
-/** With its date: by that Next tells whether a prerendered page must be rendered again. */
+/** With its date, by which Next decides whether a prerendered page must be rendered again. */
 function copyFile(from, to) {
   fs.copyFileSync(from, to);
   const { atime, mtime } = fs.statSync(from);
   fs.utimesSync(to, atime, mtime);
 }
 
-/** Not every file system supports hard links. */
-function linked(here, there) {
+/** Makes a hard link, which not every file system supports. Returns whether it could. */
+function tryLink(source, target) {
   try {
-    fs.linkSync(here, there);
+    fs.linkSync(source, target);
     return true;
   } catch {
     return false;
   }
 }
 
-const madeOf = (folder) => fs.readFileSync(path.join(folder, "made-of"), "utf8");
+const fingerprintOf = (folder) => fs.readFileSync(path.join(folder, "made-of"), "utf8");

@@ -21,8 +21,8 @@ export async function linksFor(client, appUrl, adminEmails) {
     [adminEmails],
   );
   // An address in ADMIN_EMAILS gets an account when its link is used.
-  const unborn = adminEmails[0] && !rows.some(({ email }) => adminEmails.includes(email));
-  if (unborn) rows.unshift({ email: adminEmails[0], name: adminEmails[0], role: "admin" });
+  const isWithoutAccount = adminEmails[0] && !rows.some(({ email }) => adminEmails.includes(email));
+  if (isWithoutAccount) rows.unshift({ email: adminEmails[0], name: adminEmails[0], role: "admin" });
   const chosen = ["admin", "student"].flatMap((role) => rows.find((row) => row.role === role) ?? []);
   const links = [];
   for (const { email, name, role } of chosen) links.push({ name, role, url: await signInLink(client, appUrl, email) });

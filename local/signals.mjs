@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-const LOOK_MS = 500;
+const CHECK_MS = 500;
 
 /** Resolves with the reason when this process gets a signal to end. A second Ctrl-C ends it immediately. */
 export function untilStopped() {
@@ -22,11 +22,11 @@ function watchLauncher(onEnd) {
   const before = ancestors();
   setInterval(() => {
     if (ancestors() !== before) onEnd();
-  }, LOOK_MS).unref();
+  }, CHECK_MS).unref();
 }
 
 function ancestors() {
   const stat = `/proc/${process.ppid}/stat`;
-  const beyond = existsSync(stat) ? readFileSync(stat, "utf8").split(") ")[1]?.split(" ")[1] : "";
-  return `${process.ppid} ${beyond}`;
+  const grandparent = existsSync(stat) ? readFileSync(stat, "utf8").split(") ")[1]?.split(" ")[1] : "";
+  return `${process.ppid} ${grandparent}`;
 }

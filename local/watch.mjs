@@ -1,6 +1,6 @@
 import { amber, print } from "./screen.mjs";
 
-const LOOK_MS = 2000;
+const CHECK_MS = 2000;
 
 /** Restarts Postgres after a crash. A server that was stopped on purpose is only reported. */
 export function watchPostgres(server) {
@@ -14,7 +14,7 @@ export function watchPostgres(server) {
     else if (state !== before) print(`${amber("!")} ${MESSAGES[state]}`);
     before = state;
     busy = false;
-  }, LOOK_MS);
+  }, CHECK_MS);
   return () => clearInterval(timer);
 }
 

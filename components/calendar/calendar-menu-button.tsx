@@ -13,7 +13,7 @@ type CalendarMenuButtonProps = {
   showsFeed: boolean;
 };
 
-/** What is seldom needed in the calendar: the repair of exam events and the feed. */
+/** The menu of what is seldom needed: the repair of exam events and the feed. */
 export function CalendarMenuButton({ showsFeed }: CalendarMenuButtonProps) {
   const { opened, triggerProps } = useOpenOnDemand(CalendarMenu.preload);
   const [feed, setFeed] = useState<"never" | "open" | "closed">(showsFeed ? "open" : "never");

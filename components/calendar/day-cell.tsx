@@ -35,10 +35,11 @@ type DayCellProps = {
   onPressEvent(pressed: PressedEvent): void;
 };
 
-/** The day is one button; in a wide window its events lie above it and are buttons of their own. */
-export function DayCell({ day, events, planned: items, studied, onSelect, onAdd, ...rest }: DayCellProps) {
-  const { timeZone, inMonth, isWeek, isToday, isSelected, isReachable, drag, onShowDay, onPressEvent } = rest;
-  const planned = leftOf(items);
+/** The day is one button. In a wide window its events are buttons of their own, above it. */
+export function DayCell(props: DayCellProps) {
+  const { day, events, studied, timeZone, inMonth, isWeek, isToday, isSelected, isReachable, drag } = props;
+  const { onSelect, onShowDay, onAdd, onPressEvent } = props;
+  const planned = leftOf(props.planned);
   const isEmpty = events.length + planned.length === 0;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to the button within the cell, as the grid pattern allows
@@ -85,7 +86,7 @@ export function DayCell({ day, events, planned: items, studied, onSelect, onAdd,
               key={event.id}
               event={event}
               timeZone={timeZone}
-              dragging={drag.source(event, day)}
+              dragProps={drag.source(event, day)}
               isAlone={events.length + planned.length === 1}
               isReachable={isReachable}
               onPress={onPressEvent}
@@ -106,7 +107,7 @@ const studiedInWords = (topics: number) =>
 
 type AddHintProps = { day: CivilDay; isEmpty: boolean; onAdd(day: CivilDay): void };
 
-/** Appears below the pointer or the keyboard's focus; for the keyboard and screen readers the grid has the key `n`. */
+/** Appears below the pointer or the keyboard's focus. Keyboards and screen readers use the grid's key `n` instead. */
 function AddHint({ day, isEmpty, onAdd }: AddHintProps) {
   return (
     <button
@@ -135,21 +136,21 @@ function Dots({ events }: { events: readonly Event[] }) {
 type EventChipProps = {
   event: CalendarEvent;
   timeZone: string;
-  dragging: object;
+  dragProps: object;
   /** Whether nothing else is on this day, so that there is room for a second line. */
   isAlone: boolean;
   isReachable: boolean;
   onPress(pressed: PressedEvent): void;
 };
 
-function EventChip({ event, timeZone, dragging, isAlone, isReachable, onPress }: EventChipProps) {
+function EventChip({ event, timeZone, dragProps, isAlone, isReachable, onPress }: EventChipProps) {
   return (
     <button
       type="button"
       tabIndex={isReachable ? 0 : -1}
       aria-haspopup="dialog"
       onClick={({ currentTarget: chip }) => onPress({ event, chip })}
-      {...dragging}
+      {...dragProps}
       className={cn(
         "month-event hover:brightness-96 dark:hover:brightness-120",
         isAlone && "month-event-alone",

@@ -13,7 +13,7 @@ type DayListProps = {
   timeZone: string;
   today: CivilDay;
   day: CivilDay;
-  onOpenDialog(asked: EventDialogState): void;
+  onOpenDialog(dialog: EventDialogState): void;
 };
 
 export function DayList({ events, timeZone, today, day, onOpenDialog }: DayListProps) {
@@ -39,7 +39,7 @@ export function DayList({ events, timeZone, today, day, onOpenDialog }: DayListP
   );
 }
 
-type EventRowProps = { event: CalendarEvent; timeZone: string; onOpenDialog(asked: EventDialogState): void };
+type EventRowProps = { event: CalendarEvent; timeZone: string; onOpenDialog(dialog: EventDialogState): void };
 
 function EventRow({ event, timeZone, onOpenDialog }: EventRowProps) {
   const { title, isExamEvent } = event;

@@ -12,11 +12,11 @@ type DeleteDialogProps = {
   onDeleteAll(): void;
 };
 
-/** Confirms, and asks what to delete of an event that repeats. */
+/** Asks for confirmation, and for an event that repeats whether to delete one occurrence or all. */
 export function DeleteEventDialog({ event, open, onClose, onDeleteOne, onDeleteAll }: DeleteDialogProps) {
-  const isGone = useRef(false);
-  const deleting = (action: () => void) => () => {
-    isGone.current = true;
+  const isDeleted = useRef(false);
+  const asDeletion = (action: () => void) => () => {
+    isDeleted.current = true;
     action();
   };
   const onThatDay = event.occursOn ? ` on ${dayInWords(event.occursOn, "weekday")}` : "";
@@ -24,10 +24,10 @@ export function DeleteEventDialog({ event, open, onClose, onDeleteOne, onDeleteA
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      onCloseAutoFocus={(leaving) => {
-        if (!isGone.current) return;
+      onCloseAutoFocus={(closing) => {
+        if (!isDeleted.current) return;
         // The button that opened the dialog is removed together with its event.
-        leaving.preventDefault();
+        closing.preventDefault();
         document.getElementById("selected-day")?.focus();
       }}
       title="Delete event"
@@ -40,8 +40,8 @@ export function DeleteEventDialog({ event, open, onClose, onDeleteOne, onDeleteA
       // The dialog closes at once, because the event can be restored.
       confirming="Deleting..."
       isPending={false}
-      onConfirm={deleting(onDeleteAll)}
-      {...(event.repeat && { other: { label: "Only this one", onChoose: deleting(onDeleteOne) } })}
+      onConfirm={asDeletion(onDeleteAll)}
+      {...(event.repeat && { other: { label: "Only this one", onChoose: asDeletion(onDeleteOne) } })}
     />
   );
 }

@@ -8,7 +8,7 @@ export type FeedEnd = "reset" | "end";
 /** The link stops working for everybody who has it. This cannot be undone. */
 export function EndFeedDialog({ ending, onClose }: { ending: FeedEnd; onClose(): void }) {
   const [reset, revoke] = [useResetFeed(), useRevokeFeed()];
-  const write = ending === "reset" ? reset : revoke;
+  const mutation = ending === "reset" ? reset : revoke;
   const action = ending === "reset" ? "Reset link" : "Stop sharing";
   return (
     <ConfirmDialog
@@ -18,8 +18,8 @@ export function EndFeedDialog({ ending, onClose }: { ending: FeedEnd; onClose():
       description={`The link stops working at once, and calendars that use it no longer update.${ending === "reset" ? " You get a new one to subscribe with." : ""}`}
       confirm={action}
       confirming={action}
-      isPending={write.isPending}
-      onConfirm={() => write.mutate({}, { onSuccess: onClose })}
+      isPending={mutation.isPending}
+      onConfirm={() => mutation.mutate({}, { onSuccess: onClose })}
     />
   );
 }

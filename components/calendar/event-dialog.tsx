@@ -21,7 +21,7 @@ import { type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import { useMyCourses, useSetExamDate } from "@/lib/progress/hooks";
 import { WhenFields } from "./when-fields";
 
-/** What the dialog is for: a new event or an existing one. */
+/** The open dialog: for a new event or an existing one. */
 export type EventDialogState =
   | { kind: "create"; day: CivilDay; hour?: number | undefined }
   | { kind: "edit"; event: CalendarEvent }
@@ -42,20 +42,17 @@ export function EventDialog({ dialog, open, timeZone, onSelect, onClose }: Event
   const pending = create.isPending || update.isPending;
   const form = useForm<EventForm>({
     resolver: zodResolver(eventForm),
-    defaultValues: edited
-      ? formOf(edited, timeZone)
-      : newForm(
-          dialog.kind === "create" ? dialog.day : "",
-          wallTimeIn(timeZone, new Date()),
-          dialog.kind === "create" ? dialog.hour : undefined,
-        ),
+    defaultValues:
+      dialog.kind === "edit"
+        ? formOf(dialog.event, timeZone)
+        : newForm(dialog.day, wallTimeIn(timeZone, new Date()), dialog.hour),
   });
   const { errors, isDirty } = form.formState;
 
   const save = (values: EventForm) => {
     if (pending) return;
     const body = eventBodyOf(values, timeZone, edited);
-    const after = {
+    const callbacks = {
       onSuccess: () => {
         onSelect(values.startDate);
         onClose();
@@ -67,8 +64,8 @@ export function EventDialog({ dialog, open, timeZone, onSelect, onClose }: Event
           if (name in values) form.setError(name as keyof EventForm, { message });
       },
     };
-    if (edited) update.mutate({ params: { id: edited.id }, body }, after);
-    else create.mutate({ body }, after);
+    if (edited) update.mutate({ params: { id: edited.id }, body }, callbacks);
+    else create.mutate({ body }, callbacks);
   };
 
   const guard = useDialogGuard(isDirty, onClose);
@@ -139,10 +136,11 @@ function ExamFields({ form, edited }: ExamFieldsProps) {
   const { data: courses = [] } = useMyCourses();
   const [isExam, courseId, date] = form.watch(["isExamEvent", "courseId", "startDate"]);
   const chosen = courses.find((course) => String(course.id) === courseId);
-  const left =
+  /** A course that the student has left since the event was made. */
+  const leftCourse =
     edited?.courseId != null && !courses.some((course) => course.id === edited.courseId) ? edited : undefined;
   const disabled = edited !== undefined || courses.length === 0;
-  const moves = isExam && chosen?.examDate && chosen.examDate !== date ? chosen.examDate : null;
+  const replacedDate = isExam && chosen?.examDate && chosen.examDate !== date ? chosen.examDate : null;
   return (
     <>
       <div className="flex gap-3">
@@ -162,16 +160,16 @@ function ExamFields({ form, edited }: ExamFieldsProps) {
           </p>
         </div>
       </div>
-      {(isExam || courses.length > 0 || left) && (
+      {(isExam || courses.length > 0 || leftCourse) && (
         <Field
           label={isExam ? "Course" : "Course (optional)"}
-          hint={moves && `The exam is on ${dayInWords(moves)} so far; this moves it.`}
+          hint={replacedDate && `The exam is on ${dayInWords(replacedDate)} so far; this moves it.`}
           error={form.formState.errors.courseId?.message}
         >
           {(wiring) => (
             <NativeSelect {...wiring} {...form.register("courseId")}>
               <option value="">{isExam ? "Choose a course" : "No course"}</option>
-              {left && <option value={String(left.courseId)}>{left.courseTitle}</option>}
+              {leftCourse && <option value={String(leftCourse.courseId)}>{leftCourse.courseTitle}</option>}
               {courses.map((course) => (
                 <option key={course.id} value={String(course.id)}>
                   {course.title}

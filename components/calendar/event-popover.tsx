@@ -9,7 +9,7 @@ import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { EventDetails } from "./event-details";
 import type { EventDialogState } from "./event-dialog";
 
-/** An event that was pressed in the grid, and where. */
+/** An event that was pressed in the grid, with its button. */
 export type PressedEvent = { event: CalendarEvent; chip: HTMLElement };
 
 type EventPopoverProps = {
@@ -17,15 +17,15 @@ type EventPopoverProps = {
   open: boolean;
   timeZone: string;
   onClose(): void;
-  onOpenDialog(asked: EventDialogState): void;
+  onOpenDialog(dialog: EventDialogState): void;
 };
 
-/** The event beside its chip, with what can be done to it. */
+/** The event beside its chip, with the buttons to edit and delete it. */
 export function EventPopover({ pressed, open, timeZone, onClose, onOpenDialog }: EventPopoverProps) {
   const { event, chip } = pressed;
   const id = useId();
-  const ask = (kind: "edit" | "delete") => {
-    // The dialog returns the focus to what has it now, and this button is about to go.
+  const openDialog = (kind: "edit" | "delete") => {
+    // The dialog returns the focus to the element that has it now, and this button is about to disappear.
     chip.focus();
     onClose();
     onOpenDialog({ kind, event });
@@ -40,8 +40,8 @@ export function EventPopover({ pressed, open, timeZone, onClose, onOpenDialog }:
           // A second press on the chip closes the popover by itself.
           chip.contains(detail.originalEvent.target as Node) && preventDefault()
         }
-        onCloseAutoFocus={(leaving) => {
-          leaving.preventDefault();
+        onCloseAutoFocus={(closing) => {
+          closing.preventDefault();
           if (document.activeElement === document.body) chip.focus();
         }}
       >
@@ -51,11 +51,11 @@ export function EventPopover({ pressed, open, timeZone, onClose, onOpenDialog }:
         </div>
         {!event.isExamEvent && (
           <div className="mt-3 flex gap-2 border-t pt-3">
-            <Button variant="outline" size="sm" onClick={() => ask("edit")}>
+            <Button variant="outline" size="sm" onClick={() => openDialog("edit")}>
               <Icon name="pencil" />
               Edit
             </Button>
-            <Button variant="outline" size="sm" onClick={() => ask("delete")}>
+            <Button variant="outline" size="sm" onClick={() => openDialog("delete")}>
               <Icon name="trash" />
               Delete
             </Button>

@@ -1,5 +1,4 @@
 "use client";
-import { useSearchParams } from "next/navigation";
 import { useMemo, useState } from "react";
 import type { PlanLayer } from "@/components/plan/use-plan-layer";
 import { Button } from "@/components/ui/button";
@@ -16,6 +15,7 @@ import type { EventDialogState } from "./event-dialog";
 import type { PressedEvent } from "./event-popover";
 import { MonthGrid } from "./month-grid";
 import { useEventDrag } from "./use-event-drag";
+import { useViewParam } from "./use-view-param";
 
 type MonthCardProps = {
   events: readonly CalendarEvent[];
@@ -24,10 +24,10 @@ type MonthCardProps = {
   day: CivilDay;
   plan: PlanLayer;
   onSelect(day: CivilDay): void;
-  /** Selects a day and moves to the list of what is on it. */
+  /** Selects a day and moves the focus to the list of its events. */
   onShowDay(day: CivilDay): void;
   onMoveEvent(event: CalendarEvent, days: number): void;
-  onOpenDialog(asked: EventDialogState): void;
+  onOpenDialog(dialog: EventDialogState): void;
 };
 
 const WeekGrid = lazyPart(() => import("./week-grid").then((module) => module.WeekGrid), { heavy: true });
@@ -39,8 +39,8 @@ const EventPopover = lazyPart(() => import("./event-popover").then((module) => m
  */
 export function MonthCard({ today, day, plan, onSelect, onMoveEvent, onOpenDialog, ...grid }: MonthCardProps) {
   const [cursor, setCursor] = useState(day);
-  const [followed, setFollowed] = useState(day);
-  const [view, show] = useGridView();
+  const [lastDay, setLastDay] = useState(day);
+  const [view, setView] = useGridView();
   const isWide = useMedia("(min-width: 64rem)");
   const hasHours = isWide && view === "week";
   const isWeek = view !== "month";
@@ -52,15 +52,15 @@ export function MonthCard({ today, day, plan, onSelect, onMoveEvent, onOpenDialo
     setPressed(next);
   };
   // A day selected elsewhere on the page also becomes the focused day.
-  if (followed !== day) {
-    setFollowed(day);
+  if (lastDay !== day) {
+    setLastDay(day);
     setCursor(day);
   }
   const monday = weekStart(cursor);
-  const days = useMemo(() => Array.from({ length: 7 }, (_, at) => addDays(monday, at)), [monday]);
-  const add = (on: CivilDay, hour?: number) => onOpenDialog({ kind: "create", day: on, hour });
+  const days = useMemo(() => Array.from({ length: 7 }, (_, index) => addDays(monday, index)), [monday]);
+  const add = (date: CivilDay, hour?: number) => onOpenDialog({ kind: "create", day: date, hour });
   const select = (next: CivilDay) => {
-    // Set immediately, because the address changes later and the focus must not lose its cell in between.
+    // Set now, because the address changes later and the focused cell must not disappear in between.
     setCursor(next);
     onSelect(next);
   };
@@ -72,7 +72,7 @@ export function MonthCard({ today, day, plan, onSelect, onMoveEvent, onOpenDialo
           <span className="md:hidden">{monthInWords(cursor, "short")}</span>
         </h2>
         <div className="flex items-center gap-1">
-          <Button variant="outline" size="sm" className="md:hidden" onClick={() => show(isWeek ? "month" : null)}>
+          <Button variant="outline" size="sm" className="md:hidden" onClick={() => setView(isWeek ? "month" : null)}>
             {isWeek ? "Month" : "Week"}
           </Button>
           <Button
@@ -80,7 +80,7 @@ export function MonthCard({ today, day, plan, onSelect, onMoveEvent, onOpenDialo
             size="sm"
             className="max-lg:hidden"
             onPointerEnter={WeekGrid.preload}
-            onClick={() => show(hasHours ? null : "week")}
+            onClick={() => setView(hasHours ? null : "week")}
           >
             {hasHours ? "Month" : "Week"}
           </Button>
@@ -158,15 +158,8 @@ type GridView = "week" | "month";
  * the whole month; a wide window shows a week with its hours.
  */
 function useGridView(): [GridView | null, (view: GridView | null) => void] {
-  const search = useSearchParams();
-  const show = (view: GridView | null) => {
-    const params = new URLSearchParams(search);
-    if (view) params.set("view", view);
-    else params.delete("view");
-    window.history.replaceState(null, "", params.size > 0 ? `?${params}` : window.location.pathname);
-  };
-  const view = search.get("view");
-  return [view === "week" || view === "month" ? view : null, show];
+  const [view, setView] = useViewParam();
+  return [view === "week" || view === "month" ? view : null, setView];
 }
 
 /** '23 November – 29 November 2026'. */

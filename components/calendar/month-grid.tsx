@@ -39,10 +39,10 @@ export function MonthGrid({
   isWeek,
   showsPlan,
   today,
-  day,
+  day: selected,
   cursor,
   onMove,
-  ...does
+  ...cellProps
 }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
@@ -69,7 +69,7 @@ export function MonthGrid({
     const next = event.key === "n" ? undefined : dayAfterKey(event.key, event.shiftKey, cursor);
     if (!next && event.key !== "n") return;
     event.preventDefault();
-    if (!next) return does.onAdd(cursor);
+    if (!next) return cellProps.onAdd(cursor);
     moved.current = true;
     onMove(next);
   };
@@ -81,20 +81,20 @@ export function MonthGrid({
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]} className={cn(isWeek && !week.includes(cursor) && "max-md:hidden")}>
-            {week.map((one) => (
+            {week.map((day) => (
               <DayCell
-                key={one}
-                day={one}
-                events={byDay.get(one) ?? []}
-                planned={plan.itemsOn(one)}
-                studied={topicsOn.get(one) ?? 0}
-                inMonth={firstOfMonth(one) === month}
+                key={day}
+                day={day}
+                events={byDay.get(day) ?? []}
+                planned={plan.itemsOn(day)}
+                studied={topicsOn.get(day) ?? 0}
+                inMonth={firstOfMonth(day) === month}
                 isWeek={isWeek}
-                isToday={one === today}
-                isSelected={one === day}
-                isReachable={one === cursor}
+                isToday={day === today}
+                isSelected={day === selected}
+                isReachable={day === cursor}
                 timeZone={timeZone}
-                {...does}
+                {...cellProps}
               />
             ))}
           </tr>

@@ -3,7 +3,7 @@ import { type DragEvent, useRef } from "react";
 import type { CalendarEvent } from "@/lib/calendar/rules/repeat";
 import { type CivilDay, daysBetween } from "@/lib/platform/time/civil";
 
-/** Moves events from day to day with the mouse; without one they are moved by their form. */
+/** Moves events from day to day with the mouse. Without a mouse events are moved in their form. */
 export type EventDrag = {
   /** The handlers of an event shown on a day. An exam cannot be dragged: it follows the exam date of its course. */
   source(event: CalendarEvent, day: CivilDay): object;

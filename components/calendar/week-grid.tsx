@@ -31,8 +31,8 @@ type WeekGridProps = {
 };
 
 /** Seven days with their hours, for wide windows. */
-export function WeekGrid({ events, timeZone, days, today, day, plan, drag, ...does }: WeekGridProps) {
-  const { onSelect, onAdd, onPressEvent } = does;
+export function WeekGrid(props: WeekGridProps) {
+  const { events, timeZone, days, today, day: selected, plan, drag, onSelect, onAdd, onPressEvent } = props;
   const frame = useRef<HTMLElement>(null);
   const week = useMemo(() => weekOf(events, timeZone, days), [events, timeZone, days]);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function WeekGrid({ events, timeZone, days, today, day, plan, drag, ...do
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "n" || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    onAdd(day);
+    onAdd(selected);
   };
   return (
     <section
@@ -55,34 +55,34 @@ export function WeekGrid({ events, timeZone, days, today, day, plan, drag, ...do
     >
       <div className={cn(COLUMNS, "sticky top-0 z-20 border-b bg-card")}>
         <span />
-        {week.map(({ day: one, allDay, slots }) => (
+        {week.map(({ day, allDay, slots }) => (
           <DayHead
-            key={one}
-            day={one}
-            name={dayName(one, [...allDay, ...slots.map(({ event }) => event)])}
-            isToday={one === today}
-            isSelected={one === day}
+            key={day}
+            day={day}
+            name={dayName(day, [...allDay, ...slots.map(({ event }) => event)])}
+            isToday={day === today}
+            isSelected={day === selected}
             onSelect={onSelect}
           />
         ))}
         <span className="py-1 pr-2 text-right text-muted-foreground text-xs leading-6">All day</span>
-        {week.map(({ day: one, allDay }) => (
+        {week.map(({ day, allDay }) => (
           <div
-            key={one}
+            key={day}
             className="flex min-h-8 flex-col gap-0.5 border-l p-1 data-drop:bg-primary-soft"
-            {...drag.target(one)}
+            {...drag.target(day)}
           >
             {allDay.map((event) => (
               <EventButton
                 key={event.id}
                 event={event}
                 timeZone={timeZone}
-                dragging={drag.source(event, one)}
+                dragProps={drag.source(event, day)}
                 className="truncate"
                 onPress={onPressEvent}
               />
             ))}
-            <PlanChips items={plan.itemsOn(one)} room={1} />
+            <PlanChips items={plan.itemsOn(day)} room={1} />
           </div>
         ))}
       </div>
@@ -97,10 +97,10 @@ export function WeekGrid({ events, timeZone, days, today, day, plan, drag, ...do
             </span>
           ))}
         </div>
-        {week.map((one) => (
+        {week.map((column) => (
           <DayColumn
-            key={one.day}
-            day={one}
+            key={column.day}
+            day={column}
             timeZone={timeZone}
             drag={drag}
             onAdd={onAdd}
@@ -177,7 +177,7 @@ function DayColumn({ day: { day, slots }, timeZone, drag, onAdd, onPressEvent }:
           event={slot.event}
           slot={slot}
           timeZone={timeZone}
-          dragging={drag.source(slot.event, day)}
+          dragProps={drag.source(slot.event, day)}
           className="absolute z-10 overflow-hidden"
           onPress={onPressEvent}
         />
@@ -190,22 +190,22 @@ type EventButtonProps = {
   event: CalendarEvent;
   timeZone: string;
   slot?: Slot<CalendarEvent>;
-  dragging: object;
+  dragProps: object;
   className: string;
   onPress(pressed: PressedEvent): void;
 };
 
-function EventButton({ event, timeZone, slot, dragging, className, onPress }: EventButtonProps) {
+function EventButton({ event, timeZone, slot, dragProps, className, onPress }: EventButtonProps) {
   const times = event.isExamEvent ? "exam" : timesOf(event, timeZone);
   return (
     <button
       ref={(button) => {
-        if (button && slot) place(button, slot);
+        if (button && slot) setPosition(button, slot);
       }}
       type="button"
       aria-haspopup="dialog"
       onClick={({ currentTarget: chip }) => onPress({ event, chip })}
-      {...dragging}
+      {...dragProps}
       className={cn(
         "block rounded-sm px-1.5 text-left text-xs leading-6 hover:brightness-96 dark:hover:brightness-120",
         event.isExamEvent ? "bg-exam-soft font-medium text-exam" : "bg-info-soft text-info",
@@ -223,8 +223,8 @@ function EventButton({ event, timeZone, slot, dragging, className, onPress }: Ev
   );
 }
 
-/** Set by script: the page's policy allows no style attributes. */
-function place({ style }: HTMLElement, { from, to, column, columns }: Slot<CalendarEvent>): void {
+/** By script, because the page's Content-Security-Policy allows no style attributes in its HTML. */
+function setPosition({ style }: HTMLElement, { from, to, column, columns }: Slot<CalendarEvent>): void {
   style.top = `${(from / 60) * HOUR_REM}rem`;
   style.height = `${((to - from) / 60) * HOUR_REM}rem`;
   style.left = `${(column / columns) * 100}%`;

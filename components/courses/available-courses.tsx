@@ -12,18 +12,18 @@ export const COURSE_GRID = "grid gap-4 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3";
 type AvailableCoursesProps = {
   courses: readonly CourseItem[];
   search: string;
-  /** The number of the person's own courses that match the search. */
-  elsewhere: number;
+  /** How many of the student's own courses match the search. */
+  enrolledCount: number;
   onShowEnrolled(): void;
 };
 
-export function AvailableCourses({ courses, search, elsewhere, onShowEnrolled }: AvailableCoursesProps) {
-  const leaving = useFocusAfterLeaving(courses);
+export function AvailableCourses({ courses, search, enrolledCount, onShowEnrolled }: AvailableCoursesProps) {
+  const noteEnrolled = useFocusAfterEnrolled(courses);
   if (courses.length === 0) {
     const hint = search.trim() ? "Try adjusting your search terms" : "You've enrolled in all available courses!";
     const show = (
       <Button variant="outline" onClick={onShowEnrolled}>
-        Show {counted(elsewhere, "enrolled course")}
+        Show {counted(enrolledCount, "enrolled course")}
       </Button>
     );
     return (
@@ -31,7 +31,7 @@ export function AvailableCourses({ courses, search, elsewhere, onShowEnrolled }:
         icon="search-x"
         title="No courses found"
         description={hint}
-        action={elsewhere > 0 ? show : undefined}
+        action={enrolledCount > 0 ? show : undefined}
       />
     );
   }
@@ -44,7 +44,11 @@ export function AvailableCourses({ courses, search, elsewhere, onShowEnrolled }:
             search={search}
             eager={index < 3}
             action={
-              <EnrollButton courseId={course.id} describedBy={titleIdOf(course)} onPress={() => leaving(course.id)} />
+              <EnrollButton
+                courseId={course.id}
+                describedBy={titleIdOf(course)}
+                onPress={() => noteEnrolled(course.id)}
+              />
             }
           />
         </li>
@@ -54,19 +58,19 @@ export function AvailableCourses({ courses, search, elsewhere, onShowEnrolled }:
 }
 
 /**
- * An enrolled course leaves this list while it has the focus; the focus then moves to the card that takes its place.
+ * A course that the student enrols in leaves this list while it has the focus. The focus then moves to the next card.
  */
-function useFocusAfterLeaving(courses: readonly CourseItem[]) {
-  const left = useRef<{ id: number; place: number } | null>(null);
+function useFocusAfterEnrolled(courses: readonly CourseItem[]) {
+  const enrolled = useRef<{ id: number; index: number } | null>(null);
   useLayoutEffect(() => {
-    if (!left.current || courses.some((course) => course.id === left.current?.id)) return;
-    const heir = courses[Math.min(left.current.place, courses.length - 1)];
-    left.current = null;
+    if (!enrolled.current || courses.some((course) => course.id === enrolled.current?.id)) return;
+    const neighbour = courses[Math.min(enrolled.current.index, courses.length - 1)];
+    enrolled.current = null;
     if (document.activeElement && document.activeElement !== document.body) return;
-    const next = heir ? `#${titleIdOf(heir)}` : '[role="tab"][aria-selected="true"]';
-    document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+    const selector = neighbour ? `#${titleIdOf(neighbour)}` : '[role="tab"][aria-selected="true"]';
+    document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }, [courses]);
   return (id: number) => {
-    left.current = { id, place: courses.findIndex((course) => course.id === id) };
+    enrolled.current = { id, index: courses.findIndex((course) => course.id === id) };
   };
 }

@@ -24,30 +24,30 @@ const EXAM_DATE = "exam-date";
 /** A column beside the modules on wide screens; elsewhere a collapsed line above them. */
 export function CourseRail({ course, enrolment }: { course: Course; enrolment: MyCourse | undefined }) {
   const [open, setOpen] = useState(false);
-  /** How often the address asked for the exam date. */
-  const [asked, setAsked] = useState(0);
+  /** How often the address has asked for the exam date; each time its field gets the focus. */
+  const [examDateRequests, setExamDateRequests] = useState(0);
   const followAddress = useEffectEvent(() => {
     if (window.location.hash !== `#${EXAM_DATE}`) return;
     setOpen(true);
-    setAsked((before) => before + 1);
+    setExamDateRequests((count) => count + 1);
   });
-  // Runs when the panel is shown: on a phone it was folded until then.
+  // Runs after the render that shows the panel; on a phone it is hidden until then.
   useEffect(() => {
-    if (asked === 0) return;
+    if (examDateRequests === 0) return;
     const field = document.querySelector<HTMLElement>(`#${EXAM_DATE} input`);
     field?.focus({ preventScroll: true });
     document.getElementById(EXAM_DATE)?.scrollIntoView({ block: "center" });
-  }, [asked]);
+  }, [examDateRequests]);
   useEffect(() => {
     followAddress();
     return onAnchor(() => followAddress());
   }, []);
-  const premium = course.modules.some((module) => module.locked) && <PremiumCard courseId={course.id} />;
+  const premiumCard = course.modules.some((module) => module.locked) && <PremiumCard courseId={course.id} />;
   if (!enrolment)
     return (
       <div className="space-y-4">
         <InvitationPanel course={course} />
-        {premium}
+        {premiumCard}
       </div>
     );
   return (
@@ -72,7 +72,7 @@ export function CourseRail({ course, enrolment }: { course: Course; enrolment: M
         <CourseReadinessLine courseId={course.id} />
         <MockExams courseId={course.id} />
         <ExamDatePanel id={EXAM_DATE} course={course} enrolment={enrolment} />
-        {premium}
+        {premiumCard}
       </div>
     </>
   );

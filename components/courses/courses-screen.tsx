@@ -24,19 +24,19 @@ import { CourseCard, titleIdOf } from "./course-card";
 /** `drafts` are the viewer's own courses that the catalogue does not list yet. Only admins can have such courses. */
 export function CoursesScreen({ drafts }: { drafts: readonly CourseItem[] }) {
   const { tab, search, change } = useCourseFilter();
-  const all = useCourses();
+  const catalogue = useCourses();
   const myCourses = useMyCourses();
-  const error = all.error ?? myCourses.error;
-  const known = new Map([...(all.data ?? []), ...drafts].map((course) => [course.id, course]));
+  const error = catalogue.error ?? myCourses.error;
+  const coursesById = new Map([...(catalogue.data ?? []), ...drafts].map((course) => [course.id, course]));
   const mine = myCourses.data?.flatMap((course) => {
-    const item = known.get(course.id);
+    const item = coursesById.get(course.id);
     return item ? [{ ...item, ...course }] : [];
   });
   const enrolled = mine?.filter((course) => matches(course, search)) ?? [];
-  const taken = new Set(myCourses.data?.map((course) => course.id));
-  const available = all.data?.filter((course) => !taken.has(course.id) && matches(course, search)) ?? [];
-  const retry = () => void Promise.all([all.refetch(), myCourses.refetch()]);
-  const loaded = all.data && myCourses.data;
+  const enrolledIds = new Set(myCourses.data?.map((course) => course.id));
+  const available = catalogue.data?.filter((course) => !enrolledIds.has(course.id) && matches(course, search)) ?? [];
+  const retry = () => void Promise.all([catalogue.refetch(), myCourses.refetch()]);
+  const loaded = catalogue.data && myCourses.data;
 
   return (
     <>
@@ -60,7 +60,7 @@ export function CoursesScreen({ drafts }: { drafts: readonly CourseItem[] }) {
             <AvailableCourses
               courses={available}
               search={search}
-              elsewhere={enrolled.length}
+              enrolledCount={enrolled.length}
               onShowEnrolled={() => change({ tab: "enrolled" })}
             />
           </TabsContent>
@@ -105,14 +105,14 @@ const TYPING_MS = 200;
 /** The tab and the search, also stored in the address, so that links and the Back button keep them. */
 function useCourseFilter() {
   const params = useSearchParams();
-  const address = addressOf(filterFrom(params));
+  const address = queryOf(filterFrom(params));
   const [filter, setFilter] = useState(() => filterFrom(params));
-  const written = useRef(address);
+  const lastWritten = useRef(address);
 
   // The address changed by navigation, so the field takes its text from the address.
   useEffect(() => {
-    if (address === written.current) return;
-    written.current = address;
+    if (address === lastWritten.current) return;
+    lastWritten.current = address;
     setFilter(filterFrom(new URLSearchParams(address)));
   }, [address]);
 
@@ -120,13 +120,13 @@ function useCourseFilter() {
   // navigation either, because Next would cancel the navigation. So the tab is written at once, and the search text
   // when the field loses the focus.
   useEffect(() => {
-    const next = addressOf(filter);
-    if (next === written.current) return;
+    const next = queryOf(filter);
+    if (next === lastWritten.current) return;
     const write = () => {
-      written.current = next;
+      lastWritten.current = next;
       window.history.replaceState(null, "", next || window.location.pathname);
     };
-    if (filter.tab !== filterFrom(new URLSearchParams(written.current)).tab) return write();
+    if (filter.tab !== filterFrom(new URLSearchParams(lastWritten.current)).tab) return write();
     const timer = setTimeout(write, TYPING_MS);
     const writeNow = () => {
       clearTimeout(timer);
@@ -139,14 +139,14 @@ function useCourseFilter() {
     };
   }, [filter]);
 
-  return { ...filter, change: (part: Partial<CourseFilter>) => setFilter((before) => ({ ...before, ...part })) };
+  return { ...filter, change: (changes: Partial<CourseFilter>) => setFilter((before) => ({ ...before, ...changes })) };
 }
 
 function filterFrom(params: ReadonlyURLSearchParams | URLSearchParams): CourseFilter {
   return { tab: params.get("tab") === "enrolled" ? "enrolled" : "all", search: params.get("q") ?? "" };
 }
 
-function addressOf({ tab, search }: CourseFilter): string {
+function queryOf({ tab, search }: CourseFilter): string {
   const params = new URLSearchParams();
   if (tab !== "all") params.set("tab", tab);
   if (search.trim()) params.set("q", search.trim());

@@ -13,18 +13,18 @@ import { SubscriptionPrompt } from "./subscription-prompt";
 import { type ModuleSectionProps, TopicChecklist } from "./topic-checklist";
 
 export function ModuleSection(props: ModuleSectionProps) {
-  const { module, place, status, barrier, modules } = props;
+  const { module, number, status, lockReason, modules } = props;
   const open = modules.isOpen(module);
-  const contents = `module-${module.id}-contents`;
+  const contentId = `module-${module.id}-contents`;
   return (
     <section id={`module-${module.id}`} className="module">
       <div className="module-head icon-chevron-down">
         <span aria-hidden="true" className="heading">
-          {place}
+          {number}
         </span>
         <div className="min-w-0 flex-1">
           <h3 className="heading">
-            <button type="button" aria-expanded={open} aria-controls={contents} onClick={() => modules.toggle(module)}>
+            <button type="button" aria-expanded={open} aria-controls={contentId} onClick={() => modules.toggle(module)}>
               {module.title}
             </button>
           </h3>
@@ -38,13 +38,13 @@ export function ModuleSection(props: ModuleSectionProps) {
             )}
             <span>{counted(module.lessonCount, "lesson")}</span>
             <span>{durationOf(module.duration)}</span>
-            {barrier === null && module.topics.length > 0 && (
+            {lockReason === null && module.topics.length > 0 && (
               <span>{`${doneIn(module)} of ${module.topics.length} done`}</span>
             )}
           </div>
         </div>
       </div>
-      <div id={contents} hidden={!open}>
+      <div id={contentId} hidden={!open}>
         {open && <ModuleBody {...props} />}
       </div>
     </section>
@@ -71,17 +71,17 @@ const STATUS_CLASS: Partial<Record<ModuleStatus, string>> = {
 
 /** The content of a module: its description, the reason if it is locked, and its topics. */
 function ModuleBody(props: ModuleSectionProps) {
-  const { module, barrier } = props;
-  // The person may have subscribed since the course was loaded.
-  const { data: access } = useModuleAccess(module.id, barrier === "premium");
-  const premium = barrier === "premium" && !access?.hasAccess;
+  const { module, lockReason } = props;
+  // The student may have subscribed since the course was loaded.
+  const { data: access } = useModuleAccess(module.id, lockReason === "premium");
+  const needsPremium = lockReason === "premium" && !access?.hasAccess;
   return (
     <div className="border-t">
       <p className="px-4 py-3 text-muted-foreground text-sm md:px-5">{module.description}</p>
-      {premium && (
+      {needsPremium && (
         <SubscriptionPrompt moduleTitle={module.title} from={`/courses/${module.courseId}#module-${module.id}`} />
       )}
-      {barrier === "enrolment" && (
+      {lockReason === "enrolment" && (
         <Notice icon={<Icon name="lock" />} action={<EnrollButton courseId={module.courseId} />}>
           Enrol in this course to study this module.
         </Notice>
@@ -98,7 +98,11 @@ function ModuleBody(props: ModuleSectionProps) {
           Ten questions of this module against the clock, marked at the end.
         </Notice>
       )}
-      {barrier === "enrolment" ? <TopicOutline module={module} /> : <TopicChecklist {...props} premium={premium} />}
+      {lockReason === "enrolment" ? (
+        <TopicOutline module={module} />
+      ) : (
+        <TopicChecklist {...props} needsPremium={needsPremium} />
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ type SubscriptionPromptProps = {
   takesFocus?: boolean;
 };
 
-/** Stands above the outline of a locked module, and where the server refused a tick. */
+/** Shown above the outline of a locked module, and where the server refused a tick. */
 export function SubscriptionPrompt({ moduleTitle, from, takesFocus = false }: SubscriptionPromptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

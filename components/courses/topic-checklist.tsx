@@ -23,19 +23,19 @@ export type ModuleSectionProps = {
   module: CourseModule;
   next: CourseModule | undefined;
   /** Starts at 1. */
-  place: number;
+  number: number;
   status: ModuleStatus;
-  barrier: LockReason | null;
+  lockReason: LockReason | null;
   modules: OpenModules;
 };
 
-type TopicChecklistProps = ModuleSectionProps & { premium: boolean };
+type TopicChecklistProps = ModuleSectionProps & { needsPremium: boolean };
 
-export function TopicChecklist({ module, next, modules, premium }: TopicChecklistProps) {
-  const [refused, setRefused] = useState(false);
-  const [finished, setFinished] = useState(false);
-  // What is ticked here stays as it is, so that nothing moves under the finger.
-  const [folded, setFolded] = useState(
+export function TopicChecklist({ module, next, modules, needsPremium }: TopicChecklistProps) {
+  const [isRefused, setRefused] = useState(false);
+  const [isJustFinished, setJustFinished] = useState(false);
+  // Only topics that were completed before: one that is ticked now must not shrink under the finger.
+  const [foldedIds, setFoldedIds] = useState(
     () => new Set(module.topics.flatMap(({ id, completed }) => (completed ? id : []))),
   );
   // The bar below already announces that the module is completed.
@@ -45,8 +45,8 @@ export function TopicChecklist({ module, next, modules, premium }: TopicChecklis
 
   const toggle = (topic: Topic) => {
     const completed = !topic.completed;
-    const others = module.topics.filter((other) => other.id !== topic.id);
-    setFinished(completed && others.every((other) => other.completed));
+    const others = module.topics.filter(({ id }) => id !== topic.id);
+    setJustFinished(completed && others.every((other) => other.completed));
     complete.mutate(
       { params: { id: topic.id }, body: { completed } },
       { onError: (error) => setRefused(error instanceof CallError && error.code === "subscription_required") },
@@ -56,7 +56,7 @@ export function TopicChecklist({ module, next, modules, premium }: TopicChecklis
   const from = `/courses/${module.courseId}#module-${module.id}`;
   return (
     <>
-      {refused && <SubscriptionPrompt from={from} takesFocus />}
+      {isRefused && <SubscriptionPrompt from={from} takesFocus />}
       <ul className="border-t">
         {module.topics.map((topic) => (
           <TopicRow
@@ -64,15 +64,15 @@ export function TopicChecklist({ module, next, modules, premium }: TopicChecklis
             courseId={module.courseId}
             topic={topic}
             minutes={Math.round(module.duration / module.topics.length)}
-            locked={premium}
+            locked={needsPremium}
             revealed={modules.revealed === `topic-${topic.id}`}
-            folded={topic.completed && folded.has(topic.id) && modules.revealed !== `topic-${topic.id}`}
-            onUnfold={() => setFolded((before) => new Set([...before].filter((id) => id !== topic.id)))}
+            folded={topic.completed && foldedIds.has(topic.id) && modules.revealed !== `topic-${topic.id}`}
+            onUnfold={() => setFoldedIds((before) => new Set([...before].filter((id) => id !== topic.id)))}
             onToggle={() => toggle(topic)}
           />
         ))}
       </ul>
-      {finished && isCompleted(module) && <ModuleCompleted next={next} onNext={modules.reveal} />}
+      {isJustFinished && isCompleted(module) && <ModuleCompleted next={next} onNext={modules.reveal} />}
     </>
   );
 }
@@ -118,7 +118,7 @@ type TopicRowProps = {
 /** The row opens the lesson; only the box ticks. A locked topic has a lock in place of the box. */
 function TopicRow({ courseId, topic, minutes, locked, revealed, folded, onUnfold, onToggle }: TopicRowProps) {
   const anchor = `topic-${topic.id}`;
-  const about = writtenDescription(topic.description);
+  const description = writtenDescription(topic.description);
   return (
     <li id={anchor} className={cn("topic", revealed && "bg-primary-soft/60")}>
       {locked ? (
@@ -134,7 +134,7 @@ function TopicRow({ courseId, topic, minutes, locked, revealed, folded, onUnfold
             checked={topic.completed}
             onChange={onToggle}
             aria-labelledby={`${anchor}-title`}
-            aria-describedby={folded ? undefined : `${about ? `${anchor}-about ` : ""}${anchor}-minutes`}
+            aria-describedby={folded ? undefined : `${description ? `${anchor}-about ` : ""}${anchor}-minutes`}
           />
         </label>
       )}
@@ -153,14 +153,14 @@ function TopicRow({ courseId, topic, minutes, locked, revealed, folded, onUnfold
   );
 }
 
-const lessonOf = (courseId: number, { id }: Topic) => `/courses/${courseId}/topics/${id}`;
+const lessonHref = (courseId: number, { id }: Topic) => `/courses/${courseId}/topics/${id}`;
 
 type FoldedLinksProps = { courseId: number; topic: Topic; onUnfold(): void };
 
 function FoldedLinks({ courseId, topic, onUnfold }: FoldedLinksProps) {
   return (
     <>
-      <Link href={lessonOf(courseId, topic)} className="topic-link sr-only after:not-sr-only">
+      <Link href={lessonHref(courseId, topic)} className="topic-link sr-only after:not-sr-only">
         {`Open lesson: ${topic.title}`}
       </Link>
       <button
@@ -178,13 +178,13 @@ function FoldedLinks({ courseId, topic, onUnfold }: FoldedLinksProps) {
 
 function TopicFacts({ courseId, topic }: { courseId: number; topic: Topic }) {
   const anchor = `topic-${topic.id}`;
-  const about = writtenDescription(topic.description);
+  const description = writtenDescription(topic.description);
   return (
     <>
-      {about && <p id={`${anchor}-about`}>{about}</p>}
+      {description && <p id={`${anchor}-about`}>{description}</p>}
       <p className="topic-facts">
         <Link
-          href={lessonOf(courseId, topic)}
+          href={lessonHref(courseId, topic)}
           aria-describedby={`${anchor}-title`}
           className="topic-link topic-open icon-book-open-text"
         >

@@ -13,8 +13,8 @@ export type OpenModules = {
 };
 
 /** The open modules: the current one at first, then also the target of an anchor in the address. */
-export function useOpenModules(course: Course, first: CourseModule | undefined): OpenModules {
-  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(first && [first.id]));
+export function useOpenModules(course: Course, initial: CourseModule | undefined): OpenModules {
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(initial && [initial.id]));
   const [requested, setRequested] = useState<{ anchor: string }>();
 
   const reveal = (anchor: string) => {
@@ -35,23 +35,23 @@ export function useOpenModules(course: Course, first: CourseModule | undefined):
   }, []);
 
   const toggle = ({ id }: CourseModule) =>
-    setOpen((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
+    setOpen((before) => new Set(before.has(id) ? [...before].filter((openId) => openId !== id) : [...before, id]));
 
   return { isOpen: (module) => open.has(module.id), toggle, reveal, revealed: requested?.anchor };
 }
 
 function goTo(anchor: string) {
-  const place = document.getElementById(anchor);
-  place?.scrollIntoView({ block: "start" });
-  place?.querySelector<HTMLElement>("button, input")?.focus({ preventScroll: true });
+  const element = document.getElementById(anchor);
+  element?.scrollIntoView({ block: "start" });
+  element?.querySelector<HTMLElement>("button, input")?.focus({ preventScroll: true });
 }
 
 /**
  * Next changes the address by `pushState`, which only the Navigation API reports; older browsers report plain anchors.
  */
-export function onAnchor(look: () => void): () => void {
+export function onAnchor(onChange: () => void): () => void {
   const source: EventTarget = "navigation" in window ? window.navigation : window;
   const name = source === window ? "hashchange" : "currententrychange";
-  source.addEventListener(name, look);
-  return () => source.removeEventListener(name, look);
+  source.addEventListener(name, onChange);
+  return () => source.removeEventListener(name, onChange);
 }

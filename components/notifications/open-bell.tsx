@@ -17,7 +17,7 @@ import {
   useReadNotification,
 } from "@/lib/notifications/hooks";
 import { isToday, safeLink, whenExactly, whenInWords } from "@/lib/notifications/rules";
-import { gathered } from "@/lib/notifications/rules/gathered";
+import { groupedByThread } from "@/lib/notifications/rules/grouped";
 import { BellButton } from "./bell-button";
 
 /** The list below the bell. Rendered open, because its code is loaded on demand. */
@@ -31,7 +31,7 @@ export default function OpenBell({ timeZone, unread }: { timeZone: string; unrea
       <PopoverContent
         align="end"
         aria-label="Notifications"
-        // The first button of the list deletes; Radix passes over the links before it.
+        // Radix would skip the links and focus the first button, which deletes.
         onOpenAutoFocus={focusLayer}
         className="flex max-h-[70dvh] w-100 flex-col overflow-hidden p-0"
       >
@@ -54,8 +54,8 @@ function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRowActions(onFollow);
   const now = new Date();
-  const today = notifications.filter((one) => isToday(one.createdAt, now, timeZone));
-  const earlier = notifications.filter((one) => !today.includes(one));
+  const today = notifications.filter(({ createdAt }) => isToday(createdAt, now, timeZone));
+  const earlier = notifications.filter((notification) => !today.includes(notification));
   // The button disappears after the press, so the focus is moved first.
   const markAll = () => {
     heading.current?.focus();
@@ -92,18 +92,18 @@ function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
   );
 }
 
-type RowActions = { read(id: number): void; remove(id: number): void; follow(one: Notification): void };
+type RowActions = { read(id: number): void; remove(id: number): void; follow(notification: Notification): void };
 
 /** For all rows at once: a mutation in each would make a long list slow to open. */
 function useRowActions(onFollow: () => void): RowActions {
   const markRead = useReadNotification();
   const remove = useDeleteNotification();
-  const goThere = useFollowNotification();
+  const follow = useFollowNotification();
   return {
     read: (id) => markRead.mutate({ params: { id } }),
     remove: (id) => remove.mutate({ params: { id } }),
-    follow: (one) => {
-      goThere(one);
+    follow: (notification) => {
+      follow(notification);
       onFollow();
     },
   };
@@ -111,7 +111,7 @@ function useRowActions(onFollow: () => void): RowActions {
 
 type SectionProps = { title: string; list: Notification[]; timeZone: string; actions: RowActions };
 
-/** Of several that say the same of one thread the newest is shown, and the earlier ones on request. */
+/** Of a group the newest notification is shown, and the earlier ones on request. */
 function Section({ title, list, timeZone, actions }: SectionProps) {
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   if (list.length === 0) return null;
@@ -119,12 +119,12 @@ function Section({ title, list, timeZone, actions }: SectionProps) {
     <section>
       <h3 className="px-4 pt-3 pb-1 font-medium text-muted-foreground text-xs">{title}</h3>
       <ul>
-        {gathered(list).flatMap(({ key, newest, earlier }) => {
+        {groupedByThread(list).flatMap(({ key, newest, earlier }) => {
           const isFolded = earlier.length > 0 && !unfolded.includes(key);
-          return [newest, ...(isFolded ? [] : earlier)].map((one) => (
+          return [newest, ...(isFolded ? [] : earlier)].map((notification) => (
             <NotificationRow
-              key={one.id}
-              notification={one}
+              key={notification.id}
+              notification={notification}
               timeZone={timeZone}
               actions={actions}
               earlier={isFolded ? earlier.length : 0}
@@ -149,7 +149,6 @@ type RowProps = {
 function NotificationRow({ notification, timeZone, actions, earlier, onUnfold }: RowProps) {
   const { id, title, message, type, read, link, createdAt } = notification;
   const { icon, tone } = iconFor(type);
-  const when = whenInWords(createdAt, new Date());
   return (
     <li className={cn("group relative flex gap-3 px-4 py-3 hover:bg-muted", !read && "bg-primary-soft/40")}>
       <Icon name={icon} className={cn("mt-0.5 size-5 shrink-0", tone)} />
@@ -168,7 +167,7 @@ function NotificationRow({ notification, timeZone, actions, earlier, onUnfold }:
           title={whenExactly(createdAt, timeZone)}
           className="mt-1 block text-muted-foreground text-xs"
         >
-          {when}
+          {whenInWords(createdAt, new Date())}
         </time>
         {earlier > 0 && (
           <button
@@ -206,7 +205,7 @@ function NotificationRow({ notification, timeZone, actions, earlier, onUnfold }:
           className="size-8 pointer-coarse:size-11"
           aria-label={`Delete "${title}"`}
           onClick={({ currentTarget }) => {
-            focusBeside(currentTarget);
+            focusNeighbour(currentTarget);
             actions.remove(id);
           }}
         >
@@ -218,12 +217,12 @@ function NotificationRow({ notification, timeZone, actions, earlier, onUnfold }:
 }
 
 /** Before a row is removed, the focus moves to the next row, else the previous one, else the heading. */
-function focusBeside(pressed: HTMLElement) {
+function focusNeighbour(pressed: HTMLElement) {
   const panel = pressed.closest("[role=dialog]");
   const rows = [...(panel?.querySelectorAll("li") ?? [])];
-  const place = rows.findIndex((row) => row.contains(pressed));
-  const beside = rows[place + 1] ?? rows[place - 1];
-  (beside?.querySelector("a") ?? panel?.querySelector<HTMLElement>("h2"))?.focus();
+  const index = rows.findIndex((row) => row.contains(pressed));
+  const neighbour = rows[index + 1] ?? rows[index - 1];
+  (neighbour?.querySelector("a") ?? panel?.querySelector<HTMLElement>("h2"))?.focus();
 }
 
 const ICONS: Record<string, { icon: IconName; tone: string }> = {

@@ -10,10 +10,9 @@ declare global {
 /**
  * Runs in the head. On a slow phone a page can be read and used before React hydrates it; a press or a shortcut would
  * then do nothing, and typed text would be lost. So they are recorded here and repeated by `replayEarlyInput`. What is
- * recorded does not reach React, which may listen already: the same press would count twice. Links, and forms with an
- * action URL, work without React and are left alone. When the page's code cannot be loaded, nothing would answer; a
- * note says so. Like the theme's script it must stay a constant, because the Content-Security-Policy allows it by its
- * SHA-256.
+ * recorded does not reach React, which may already listen: the same press would count twice. Links, and forms with an
+ * action URL, work without React and are left alone. If the page's code cannot be loaded, a note says so. Like the
+ * theme's script it must stay a constant, because the Content-Security-Policy allows it by its SHA-256.
  */
 export const EARLY_INPUT_SCRIPT = `(function(){
 var events=[];

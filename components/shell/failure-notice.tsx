@@ -4,8 +4,8 @@ import { NoticePage } from "./notice-page";
 
 const WAITS_SECONDS = [5, 15, 45];
 // The error boundary mounts this notice again after each attempt, so the count is stored outside it.
-const attempts = { count: 0, at: 0 };
-const FORGOTTEN_MS = 180_000;
+const attempts = { count: 0, lastAt: 0 };
+const RESET_MS = 180_000;
 
 /**
  * Retries automatically a few times with growing delays, so that a busy server does not receive retries from everybody
@@ -13,24 +13,25 @@ const FORGOTTEN_MS = 180_000;
  */
 function useRetry(onRetry: () => void): number | null {
   const [wait] = useState(() => {
-    if (Date.now() - attempts.at > FORGOTTEN_MS) attempts.count = 0;
+    if (Date.now() - attempts.lastAt > RESET_MS) attempts.count = 0;
     return WAITS_SECONDS[attempts.count] ?? null;
   });
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     if (wait === null) return;
     const spread = 0.75 + Math.random() / 2;
-    const again = () => {
+    const retryAndCount = () => {
       attempts.count += 1;
-      attempts.at = Date.now();
+      attempts.lastAt = Date.now();
       retry();
     };
     // Without a connection Next would leave the page, and the browser would show its own error page.
-    const onTime = () => (navigator.onLine ? again() : addEventListener("online", again, { once: true }));
+    const onTime = () =>
+      navigator.onLine ? retryAndCount() : addEventListener("online", retryAndCount, { once: true });
     const timer = setTimeout(onTime, wait * 1000 * spread);
     return () => {
       clearTimeout(timer);
-      removeEventListener("online", again);
+      removeEventListener("online", retryAndCount);
     };
   }, [wait]);
   return wait;

@@ -3,8 +3,8 @@ import { EARLY_INPUT_SCRIPT } from "./early-input";
 import { THEME_SCRIPT } from "./theme";
 
 /**
- * What runs in the head before the first paint. It is a client component, so that the payload has its name and not the
- * scripts' text a second time. In the browser the text is empty: React would not run it, and the HTML has it already.
+ * The scripts that run in the head before the first paint. A client component, so that the payload contains a reference
+ * instead of the scripts' text a second time. In the browser the text is empty, because the scripts of the HTML have run.
  */
 export const HeadScripts = () => (
   <>

@@ -21,7 +21,7 @@ type MoreSheetProps = Pick<ShellData, "user" | "planLabel" | "onLogout"> & {
   onOpenChange(open: boolean): void;
 };
 
-/** What the bottom bar of a phone has no room for. */
+/** The entries that the bottom bar of a phone has no room for. */
 export default function MoreSheet({ user, planLabel, onLogout, open, onOpenChange }: MoreSheetProps) {
   const items = ITEMS.filter(({ href }) => href !== "/admin" || user.isAdmin);
   return (

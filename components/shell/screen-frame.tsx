@@ -7,21 +7,21 @@ import { useIsOffline } from "@/lib/platform/browser/connection";
 
 /** The screen, or the frame of the next one while it is on its way. */
 export function ScreenFrame({ children }: { children: ReactNode }) {
-  const here = usePathname();
-  const next = usePendingPath();
+  const pathname = usePathname();
+  const pendingPath = usePendingPath();
   const isOffline = useIsOffline();
   useEffect(() => {
     if (isOffline) endNavigation();
   }, [isOffline]);
   useLayoutEffect(() => {
-    if (here) endNavigation();
-  }, [here]);
+    if (pathname) endNavigation();
+  }, [pathname]);
   // The address changes together with the screen, so a screen that has arrived is shown at once.
-  const isWaiting = next !== null && next !== here && !isOffline;
+  const isWaiting = pendingPath !== null && pendingPath !== pathname && !isOffline;
   return (
     <>
       <div hidden={isWaiting}>{children}</div>
-      {isWaiting && <NextScreen path={next} />}
+      {isWaiting && <NextScreen path={pendingPath} />}
     </>
   );
 }
@@ -48,24 +48,24 @@ function NextScreen({ path }: { path: string }) {
   );
 }
 
-const times = (count: number, className: string) =>
+const skeletons = (count: number, className: string) =>
   Array.from({ length: count }, (_, index) => `${className}-${index}`).map((key) => (
     <Skeleton key={key} className={className} />
   ));
 
 function ListFrame() {
-  return <div className="space-y-3">{times(6, "h-20")}</div>;
+  return <div className="space-y-3">{skeletons(6, "h-20")}</div>;
 }
 
 function CardsFrame() {
-  return <div className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">{times(6, "h-64")}</div>;
+  return <div className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">{skeletons(6, "h-64")}</div>;
 }
 
 function FiguresFrame() {
   return (
     <div className="grid gap-4 md:gap-6">
       <Skeleton className="h-40" />
-      <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">{times(4, "h-28")}</div>
+      <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">{skeletons(4, "h-28")}</div>
       <Skeleton className="h-64" />
     </div>
   );
@@ -75,7 +75,7 @@ function WithRailFrame() {
   return (
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Skeleton className="h-96" />
-      <div className="space-y-4">{times(2, "h-44")}</div>
+      <div className="space-y-4">{skeletons(2, "h-44")}</div>
     </div>
   );
 }

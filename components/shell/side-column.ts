@@ -19,5 +19,5 @@ function setSideColumn(narrow: boolean): void {
 /** Signing out clears the browser's storage; the column stays as it is. */
 export const storeSideColumn = (): void => setSideColumn(isSideColumnNarrow());
 
-/** For pages that Next renders only in the browser: the script in their head does not run. */
-export const keepSideColumn = (): void => setSideColumn(readStored(KEY) === "narrow");
+/** For pages that Next renders only in the browser, where the script in the head does not run. */
+export const restoreSideColumn = (): void => setSideColumn(readStored(KEY) === "narrow");

@@ -14,10 +14,8 @@ import { ADMIN_ITEMS, MAIN_ITEMS } from "./navigation";
 import type { ShellCourse, ShellData, ShellUser } from "./shell-data";
 import { SideColumnButton } from "./side-column-button";
 
-type SideNavigationProps = ShellData;
-
-/** The content of the side column; narrow, it shows icons alone. */
-export function SideNavigation({ user, planLabel, mayUpgrade, courses, onLogout }: SideNavigationProps) {
+/** The content of the side column, which shows only icons when it is narrow. */
+export function SideNavigation({ user, planLabel, mayUpgrade, courses, onLogout }: ShellData) {
   return (
     <>
       <div className="flex h-16 shrink-0 items-center justify-between px-3">
@@ -119,7 +117,7 @@ function CourseLink({ course: { id, title, progress, daysLeft } }: { course: She
 }
 
 function MyCourses({ courses }: { courses: readonly ShellCourse[] }) {
-  const more = courses.length - SIDEBAR_COURSES;
+  const hiddenCount = courses.length - SIDEBAR_COURSES;
   if (courses.length === 0) return null;
   return (
     <section aria-labelledby="my-courses">
@@ -133,12 +131,12 @@ function MyCourses({ courses }: { courses: readonly ShellCourse[] }) {
           </li>
         ))}
       </ul>
-      {more > 0 && (
+      {hiddenCount > 0 && (
         <Link
           href="/courses?tab=enrolled"
           className="narrow:hidden mx-3 mt-1 inline-flex min-h-8 items-center rounded-sm text-compact text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
         >
-          + {more} more {more === 1 ? "course" : "courses"}
+          + {hiddenCount} more {hiddenCount === 1 ? "course" : "courses"}
         </Link>
       )}
     </section>

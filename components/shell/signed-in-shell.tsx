@@ -45,14 +45,14 @@ export function SignedInShell({ children }: { children: ReactNode }) {
       user={user}
       planLabel={planLabel(user.subscription.active)}
       mayUpgrade={!user.subscription.active && !isFailing(user.subscription.status)}
-      courses={courses.map(({ id, title, progress: done, examDate }) => ({
+      courses={courses.map(({ id, title, progress: percent, examDate }) => ({
         id,
         title,
-        progress: done,
+        progress: percent,
         daysLeft: isUpcoming(examDate, today) ? daysLeft(examDate, today) : null,
       }))}
       streak={<StreakMenu days={progress?.learningStreak ?? 0} timeZone={user.timeZone} />}
-      onLogout={() => logout.mutate({}, { onSuccess: keepLooks })}
+      onLogout={() => logout.mutate({}, { onSuccess: keepAppearance })}
       search={<CourseSearch />}
       bell={<Bell timeZone={user.timeZone} />}
       bar={isFailing(user.subscription.status) && <PaymentBar fallback={null} />}
@@ -62,8 +62,8 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Signing out clears the browser's storage, but the looks are no secret and are kept. */
-const keepLooks = () => {
+/** Signing out clears the browser's storage, but the appearance is no secret and is kept. */
+const keepAppearance = () => {
   storeTheme();
   storeSideColumn();
 };
@@ -73,9 +73,9 @@ const PaymentBar = lazyPart(() => import("@/components/subscriptions/payment-bar
 });
 const MoreSheet = lazyPart(() => import("./more-sheet").then((part) => part.default));
 
-type ShellFrameProps = ShellData & Parts & { bar: ReactNode; children: ReactNode };
+type ShellFrameProps = ShellData & TopBarParts & { bar: ReactNode; children: ReactNode };
 
-type Parts = { search: ReactNode; streak: ReactNode; bell: ReactNode };
+type TopBarParts = { search: ReactNode; streak: ReactNode; bell: ReactNode };
 
 /** The frame around every signed-in page. It fetches nothing itself; its callers supply the data. */
 function ShellFrame({ search, streak, bell, bar, children, ...data }: ShellFrameProps) {
@@ -97,7 +97,7 @@ function ShellFrame({ search, streak, bell, bar, children, ...data }: ShellFrame
   );
 }
 
-type TopBarProps = Parts & { user: ShellUser; onLogout(): void };
+type TopBarProps = TopBarParts & { user: ShellUser; onLogout(): void };
 
 function TopBar({ user, streak, search, bell, onLogout }: TopBarProps) {
   return (
@@ -146,11 +146,15 @@ const isBehindMore = (path: string) => !BOTTOM_ITEMS.some((item) => isCurrent(it
 
 /** A component of its own, so that a press renders nothing else of the frame. */
 function More(data: ShellData) {
-  const isHere = useMenuPath(isBehindMore);
+  const isCurrentPage = useMenuPath(isBehindMore);
   const { opened, button, dialog } = useDialog(MoreSheet.preload);
   return (
     <>
-      <button type="button" {...button} className={cn("nav-slot icon-menu", isHere && "font-medium text-primary")}>
+      <button
+        type="button"
+        {...button}
+        className={cn("nav-slot icon-menu", isCurrentPage && "font-medium text-primary")}
+      >
         More
       </button>
       {opened && <MoreSheet {...data} {...dialog} />}

@@ -11,18 +11,18 @@ const LAYER = "[role=dialog], [role=alertdialog], [role=menu]";
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    // The element with the focus and the elements around it; and the same for the page below dialogs and menus.
+    // The focused element and its ancestors, and the same for the page below dialogs and menus.
     let path: HTMLElement[] = [];
     let pagePath: HTMLElement[] = [];
     let wasDisabled = false;
     let isScheduled = false;
 
     const remember = ({ target }: FocusEvent) => {
-      path = around(target as HTMLElement);
+      path = withAncestors(target as HTMLElement);
       if (!path[0]?.closest(LAYER)) pagePath = path;
       wasDisabled = false;
     };
-    // A press beside everything takes the focus away on purpose.
+    // A press on nothing that takes the focus removes it on purpose.
     const forget = ({ target }: PointerEvent) => {
       if ((target as Element).closest(FOCUSABLE)) return;
       path = [];
@@ -35,7 +35,7 @@ export function useKeptFocus(): void {
       if (last.isConnected && last.matches(":disabled")) wasDisabled = true;
       else if (!last.isConnected || wasDisabled) focusFirst([...path, ...pagePath]);
     };
-    // After the effects of the change, which may set the focus themselves.
+    // Waits for the effects of the change, which may set the focus themselves.
     const schedule = () => {
       if (isScheduled) return;
       isScheduled = true;
@@ -58,9 +58,10 @@ export function useKeptFocus(): void {
   }, []);
 }
 
-function around(element: HTMLElement): HTMLElement[] {
+function withAncestors(element: HTMLElement): HTMLElement[] {
   const path: HTMLElement[] = [];
-  for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) path.push(at);
+  for (let node: HTMLElement | null = element; node && node !== document.body; node = node.parentElement)
+    path.push(node);
   return path;
 }
 

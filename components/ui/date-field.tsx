@@ -12,7 +12,7 @@ import { useTypedValue } from "./use-typed-value";
 const DatePicker = lazyPart(() => import("./date-picker").then((module) => module.DatePicker), { heavy: true });
 
 type DateFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "type" | "min" | "max"> & {
-  /** A date as `YYYY-MM-DD`, '' if there is none, or what was typed if it is no date. */
+  /** `YYYY-MM-DD`, '' if it is empty, or the typed text if that is not a date. */
   value: string;
   onChange(value: string): void;
   min?: CivilDay;
@@ -20,14 +20,13 @@ type DateFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "type
 };
 
 /**
- * A date in the product's own form, whatever the browser's language: typed, changed with the arrow keys or chosen in a
- * month.
+ * A date in the product's own form in any browser language: typed, changed with the arrow keys or chosen in a month.
  */
 export function DateField({ value, onChange, min = "2000-01-01", max = "2100-12-31", ...props }: DateFieldProps) {
   const isTouch = useMedia("(pointer: coarse)");
   const frame = useRef<HTMLSpanElement>(null);
   const [picker, setPicker] = useState<"never" | "open" | "closed">("never");
-  const [moved, setMoved] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
   const { set, current, inputProps } = useTypedValue({
     value,
@@ -46,11 +45,11 @@ export function DateField({ value, onChange, min = "2000-01-01", max = "2100-12-
     if (!step) return setPicker("open");
     const next = within(day === null ? today : step(day), min, max);
     set(next);
-    // Screen readers do not announce by themselves that a key has changed the value.
-    setMoved(dayInWords(next, "weekday"));
+    // Screen readers do not announce a value that a key has changed.
+    setAnnouncement(dayInWords(next, "weekday"));
   };
-  const typing = { ...inputProps, onKeyDown };
-  const touching = {
+  const typedProps = { ...inputProps, onKeyDown };
+  const touchProps = {
     value: day ?? "",
     min,
     max,
@@ -60,7 +59,7 @@ export function DateField({ value, onChange, min = "2000-01-01", max = "2100-12-
     <span ref={frame} className="relative block">
       <TypedInput
         {...props}
-        {...(isTouch ? touching : typing)}
+        {...(isTouch ? touchProps : typedProps)}
         system="date"
         isTouch={isTouch}
         shown={inWords(value)}
@@ -82,7 +81,7 @@ export function DateField({ value, onChange, min = "2000-01-01", max = "2100-12-
         </button>
       )}
       <span aria-live="polite" className="sr-only">
-        {moved}
+        {announcement}
       </span>
       {picker !== "never" && !isTouch && (
         <DatePicker

@@ -53,10 +53,10 @@ export function DatePicker({ frame, open, onClose, onPick, ...month }: DatePicke
 
 type PickerMonthProps = Pick<DatePickerProps, "day" | "today" | "min" | "max" | "onPick">;
 
-function PickerMonth({ day, today, min, max, onPick }: PickerMonthProps) {
+function PickerMonth({ day: chosen, today, min, max, onPick }: PickerMonthProps) {
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const start = day ?? (today < min ? min : today > max ? max : today);
+  const start = chosen ?? (today < min ? min : today > max ? max : today);
   const [cursor, setCursor] = useState(start);
   const [isMoving, setMoving] = useState(false);
   const month = firstOfMonth(cursor);
@@ -94,31 +94,31 @@ function PickerMonth({ day, today, min, max, onPick }: PickerMonthProps) {
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
-              {week.map((one) => (
+              {week.map((day) => (
                 // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to the button within the cell, as the grid pattern allows
                 <td
-                  key={one}
+                  key={day}
                   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA gives a table's cells this role
                   role="gridcell"
-                  aria-selected={one === day}
+                  aria-selected={day === chosen}
                   className="p-0"
                 >
                   <button
                     type="button"
-                    data-day={one}
-                    tabIndex={one === cursor ? 0 : -1}
-                    aria-label={dayInWords(one)}
-                    aria-current={one === today ? "date" : undefined}
-                    aria-disabled={one < min || one > max || undefined}
-                    onClick={() => one >= min && one <= max && onPick(one)}
+                    data-day={day}
+                    tabIndex={day === cursor ? 0 : -1}
+                    aria-label={dayInWords(day)}
+                    aria-current={day === today ? "date" : undefined}
+                    aria-disabled={day < min || day > max || undefined}
+                    onClick={() => day >= min && day <= max && onPick(day)}
                     className={cn(
                       "grid size-9 place-items-center rounded-md text-sm tabular-nums hover:bg-muted aria-disabled:opacity-60",
-                      firstOfMonth(one) !== month && "text-muted-foreground",
-                      one === today && "font-semibold text-primary",
-                      one === day && "bg-primary text-primary-foreground hover:bg-primary",
+                      firstOfMonth(day) !== month && "text-muted-foreground",
+                      day === today && "font-semibold text-primary",
+                      day === chosen && "bg-primary text-primary-foreground hover:bg-primary",
                     )}
                   >
-                    {Number(one.slice(8))}
+                    {Number(day.slice(8))}
                   </button>
                 </td>
               ))}

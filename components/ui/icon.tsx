@@ -5,7 +5,7 @@ import sprite from "./icons.svg";
 
 type IconProps = Pick<ComponentProps<"svg">, "className" | "strokeWidth"> & { name: IconName };
 
-/** An icon, always decoration: what it means is said in words beside it. Its lines are in one file for all pages. */
+/** A decorative icon, whose meaning is in the text beside it. The shapes of all icons are in one file for all pages. */
 export function Icon({ name, className, strokeWidth }: IconProps) {
   return (
     <svg aria-hidden="true" className={cn("icon", className)} style={strokeWidth ? { strokeWidth } : undefined}>

@@ -16,10 +16,10 @@ import { BusyControl } from "./busy-control";
 
 const BUSY = <BusyControl />;
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const useIsHydrating = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );
@@ -27,8 +27,8 @@ const useIsHydrating = () =>
 type FromServerProps = { Part: ComponentType<object>; fallback: ReactNode };
 
 /**
- * Only what the server has rendered needs Suspense, which shows nothing sooner than 300 ms after its fallback. A memo,
- * because React throws the server's HTML away when props change before it is hydrated: the part would blink.
+ * Suspense is used only for parts that the server has rendered, because it shows no content sooner than 300 ms after its
+ * fallback. A memo, because React discards the server's HTML when props change before hydration, and the part would blink.
  */
 const FromServer = memo(function FromServer({ Part, fallback, ...props }: FromServerProps) {
   return (
@@ -39,8 +39,8 @@ const FromServer = memo(function FromServer({ Part, fallback, ...props }: FromSe
 });
 
 /**
- * A part of the page that is loaded when it is first shown: a menu, a dialog, an editor. Until then `fallback` is
- * shown, or else a sign in the control that was pressed. A failed load never breaks the page: it is retried until it
+ * A part of the page that is loaded when it is first shown: a menu, a dialog, an editor. Until then `fallback` is shown;
+ * by default the control that was pressed is marked as busy. A failed load never breaks the page: it is retried until it
  * succeeds. Small parts are loaded while the page is idle; `heavy` ones only on demand.
  */
 export function lazyPart<Props extends object>(

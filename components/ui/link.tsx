@@ -6,12 +6,12 @@ import { beginNavigation, endNavigation } from "./pending-navigation";
 type LinkProps = Omit<ComponentProps<typeof NextLink>, "prefetch" | "href"> & { href: string };
 
 /**
- * A link within the product. It fetches nothing before it is pressed, because every page is rendered per person; when
- * the answer takes long, the frame of the next screen is shown meanwhile.
+ * A link within the product. It fetches nothing before it is pressed, because every page is rendered per person. If the
+ * page takes long, the frame of its screen is shown meanwhile.
  */
 export const Link = (props: LinkProps) => <PressedLink prefetch={false} {...props} />;
 
-/** How long a pointer rests on a link that somebody means to press, rather than to pass over. */
+/** A pointer that rests on a link for less is only passing over it. */
 const REST_MS = 65;
 
 /**
@@ -19,23 +19,23 @@ const REST_MS = 65;
  * it. Only for pages that change nothing by being rendered.
  */
 export function MenuLink(props: LinkProps) {
-  const [isNear, setNear] = useState(false);
+  const [isPrefetching, setPrefetching] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const comeNear = () => {
-    timer.current = setTimeout(setNear, REST_MS, true);
+  const startPrefetch = () => {
+    timer.current = setTimeout(setPrefetching, REST_MS, true);
   };
-  const goAway = () => {
+  const stopPrefetch = () => {
     clearTimeout(timer.current);
-    setNear(false);
+    setPrefetching(false);
   };
   return (
     <PressedLink
-      prefetch={isNear && !props["aria-current"]}
+      prefetch={isPrefetching && !props["aria-current"]}
       {...props}
-      onPointerEnter={comeNear}
-      onPointerLeave={goAway}
-      onFocus={comeNear}
-      onBlur={goAway}
+      onPointerEnter={startPrefetch}
+      onPointerLeave={stopPrefetch}
+      onFocus={startPrefetch}
+      onBlur={stopPrefetch}
     />
   );
 }
@@ -58,7 +58,7 @@ function PressedLink({ children, onNavigate, ...props }: LinkProps & { prefetch:
 function NavigationReport({ href }: { href: string }) {
   const { pending } = useLinkStatus();
   const wasPending = useRef(false);
-  // No clean-up: a link in a menu that closes is gone before its page is there.
+  // No clean-up, because a link in a menu is removed when the menu closes, before its page is shown.
   useLayoutEffect(() => {
     if (pending) beginNavigation(href);
     else if (wasPending.current) endNavigation(href);

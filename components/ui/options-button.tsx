@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 
 type OptionsButtonProps = Omit<ComponentProps<typeof Button>, "size" | "children"> & { "aria-label": string };
 
-/** Opens a menu. Stands alone until the menu's code is there, and is then the menu's trigger. */
+/** Opens a menu. Shown alone until the menu's code is loaded, and then as the menu's trigger. */
 export const OptionsButton = (props: OptionsButtonProps) => (
   <Button size="icon" aria-haspopup="menu" aria-expanded={false} {...props}>
     <Icon name="ellipsis" />

@@ -3,12 +3,12 @@ import { usePathname } from "next/navigation";
 import { useSyncExternalStore } from "react";
 import { isOfflineNow } from "@/lib/platform/browser/connection";
 
-/** A page that arrives sooner replaces the old one without a frame between them. */
-const PATIENCE_MS = 60;
-/** What is still not there by then was given up, or the link is gone that would have said so. */
+/** A page that arrives sooner replaces the old one without a frame in between. */
+const FRAME_DELAY_MS = 60;
+/** A navigation that takes longer was given up, or the link that would report its end was removed. */
 const LONGEST_MS = 15_000;
 
-/** `path` is on its way; its frame is shown once it has been awaited for a moment. */
+/** The page that is being loaded, and whether its frame is shown yet. */
 type Pending = { path: string; hasFrame: boolean };
 
 let pending: Pending | null = null;
@@ -30,7 +30,7 @@ export function beginNavigation(href: string): void {
   // The router waits for the connection; the screen stays, and the offline bar explains why.
   if (isOfflineNow()) return;
   if (pathname === pending?.path) return;
-  // A filter or another page of the same list: what is shown stays until the new one arrives.
+  // A filter or another page of the same list: the old one stays until the new one arrives.
   if (pathname === window.location.pathname) {
     endNavigation();
     return;
@@ -39,10 +39,10 @@ export function beginNavigation(href: string): void {
   timer = setTimeout(() => {
     set({ path: pathname, hasFrame: true });
     timer = setTimeout(set, LONGEST_MS, null);
-  }, PATIENCE_MS);
+  }, FRAME_DELAY_MS);
 }
 
-/** Says that the page is there, or no longer awaited: the page of this address, or whichever is on its way. */
+/** Ends the navigation to this address, or without an address any navigation: the page is shown or was given up. */
 export function endNavigation(href?: string): void {
   if (href === undefined || pathOf(href) === pending?.path) set(null);
 }
@@ -55,13 +55,13 @@ const subscribe = (listener: () => void) => {
 const usePending = <T>(read: () => T, onServer: T) => useSyncExternalStore(subscribe, read, () => onServer);
 
 /**
- * For menus: what `read` says of the path that was pressed last, from the press on, before its page is there. A press
- * renders only the entries whose answer changes.
+ * For menus: the result of `read` for the path that was pressed last, even before its page is shown. A press renders only
+ * the entries whose result changes.
  */
 export function useMenuPath(read: (path: string) => boolean): boolean {
-  const here = usePathname();
-  return usePending(() => read(pending?.path ?? here), read(here));
+  const pathname = usePathname();
+  return usePending(() => read(pending?.path ?? pathname), read(pathname));
 }
 
-/** The path of a page that is on its way for longer than a moment; else null. */
+/** The path of the page whose frame is shown; else null. */
 export const usePendingPath = (): string | null => usePending(() => (pending?.hasFrame ? pending.path : null), null);

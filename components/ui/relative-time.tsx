@@ -9,19 +9,19 @@ const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: 
 const EXACT: Intl.DateTimeFormatOptions = { ...DAY, hour: "2-digit", minute: "2-digit", timeZoneName: "short" };
 
 /**
- * A date in the reader's time zone; recent dates show their age, in words for the middle of a sentence. The server's
- * words stay until the next render.
+ * A date in the reader's time zone. Within a week it shows the age, in lower case for the middle of a sentence. The
+ * server's text stays until the next render.
  */
 export function RelativeTime({ at, timeZone }: { at: string; timeZone: string }) {
   const [now, setNow] = useState(() => new Date());
-  // Pages for visitors may come from memory, and a minute may have passed since the server wrote this.
+  // Pages for visitors may come from a cache, so the server may have rendered this earlier.
   useEffect(() => setNow(new Date()), []);
   const instant = new Date(at);
   const inWords = (style: Intl.DateTimeFormatOptions) => dateFormat({ ...style, timeZone }).format(instant);
-  const young = now.getTime() - instant.getTime() < WEEK_MS;
+  const isRecent = now.getTime() - instant.getTime() < WEEK_MS;
   return (
     <time dateTime={at} title={inWords(EXACT)} suppressHydrationWarning>
-      {young ? whenInWords(at, now).toLowerCase() : inWords(DAY)}
+      {isRecent ? whenInWords(at, now).toLowerCase() : inWords(DAY)}
     </time>
   );
 }

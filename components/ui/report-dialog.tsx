@@ -52,14 +52,14 @@ export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
             value={reason ?? ""}
             onValueChange={(value) => setReason(value as R)}
           >
-            {reasons.map((one) => (
+            {reasons.map((option) => (
               <Label
-                key={one}
-                htmlFor={`${id}-${one}`}
+                key={option}
+                htmlFor={`${id}-${option}`}
                 className="flex min-h-9 items-center gap-2.5 font-normal pointer-coarse:min-h-11"
               >
-                <RadioGroupItem id={`${id}-${one}`} value={one} />
-                {labels[one]}
+                <RadioGroupItem id={`${id}-${option}`} value={option} />
+                {labels[option]}
               </Label>
             ))}
           </RadioGroup>

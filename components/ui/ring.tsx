@@ -24,9 +24,9 @@ export function Ring({ value, label, size = 64, stroke = 6, className, children 
     return <span aria-hidden="true" className="ring-small" style={ringStyle(percent, size)} />;
   const radius = (size - stroke) / 2;
   const circle = { cx: size / 2, cy: size / 2, r: radius, fill: "none", strokeWidth: stroke };
-  const named = label ? { role: "img", "aria-label": `${label}: ${percent}%` } : { "aria-hidden": true };
+  const ariaProps = label ? { role: "img", "aria-label": `${label}: ${percent}%` } : { "aria-hidden": true };
   return (
-    <span {...named} className={cn("relative inline-grid shrink-0 place-items-center", className)}>
+    <span {...ariaProps} className={cn("relative inline-grid shrink-0 place-items-center", className)}>
       <svg aria-hidden="true" width={size} height={size} viewBox={`0 0 ${size} ${size}`} className="-rotate-90">
         <circle {...circle} className="stroke-primary/15" />
         {percent > 0 && (

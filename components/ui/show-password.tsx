@@ -8,7 +8,7 @@ export function useShownPassword() {
   return { isShown, toggle: { isShown, onToggle: () => setShown(!isShown) } };
 }
 
-/** At the end of a field in a relative parent. Its name stays; it is pressed while the password is visible. */
+/** At the end of a field in a relative parent. Its name does not change; `aria-pressed` says whether the password is visible. */
 export function ShowPassword({ isShown, onToggle }: { isShown: boolean; onToggle(): void }) {
   return (
     <button

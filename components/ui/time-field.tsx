@@ -6,12 +6,12 @@ import { useMedia } from "./use-media";
 import { useTypedValue } from "./use-typed-value";
 
 type TimeFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "type"> & {
-  /** `HH:MM`, '' if there is none, or what was typed if it is no time. */
+  /** `HH:MM`, '' if it is empty, or the typed text if that is not a time. */
   value: string;
   onChange(value: string): void;
 };
 
-/** A time of 24 hours, whatever the browser's language: typed, or changed by quarters of an hour with the arrow keys. */
+/** A time of 24 hours in any browser language: typed, or changed by quarters of an hour with the arrow keys. */
 export function TimeField({ value, onChange, ...props }: TimeFieldProps) {
   const isTouch = useMedia("(pointer: coarse)");
   const { set, current, inputProps } = useTypedValue({
@@ -28,7 +28,7 @@ export function TimeField({ value, onChange, ...props }: TimeFieldProps) {
     event.preventDefault();
     set(isWholeTime(current) ? timeAfter(current, minutes) : "09:00");
   };
-  const touching = {
+  const touchProps = {
     value: isWholeTime(current) ? current : "",
     onChange: ({ target }: { target: HTMLInputElement }) => onChange(target.value),
   };
@@ -36,7 +36,7 @@ export function TimeField({ value, onChange, ...props }: TimeFieldProps) {
     <span className="relative block">
       <TypedInput
         {...props}
-        {...(isTouch ? touching : { ...inputProps, onKeyDown })}
+        {...(isTouch ? touchProps : { ...inputProps, onKeyDown })}
         system="time"
         isTouch={isTouch}
         shown={value}

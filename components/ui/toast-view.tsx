@@ -35,19 +35,19 @@ export function ToastView({ toasts }: { toasts: readonly ToastEntry[] }) {
   );
 }
 
-const MARK = "data-pressing";
+const PRESSING = "data-pressing";
 
 /**
- * Marks the document while a pointer is pressed. A toast that comes or moves under the pointer meanwhile lets the release
- * through; otherwise the press of the button below would be lost.
+ * Marks the document while a pointer is pressed. A toast that appears or moves under the pointer meanwhile ignores the
+ * pointer; otherwise the press of the button below would be lost.
  */
 function usePressMark(): void {
   useEffect(() => {
     const { body } = document;
     const begin = ({ target }: PointerEvent) =>
-      body.toggleAttribute(MARK, !(target instanceof Element && target.closest(TOAST)));
+      body.toggleAttribute(PRESSING, !(target instanceof Element && target.closest(TOAST)));
     // The click comes after the release.
-    const end = () => void setTimeout(() => body.removeAttribute(MARK));
+    const end = () => void setTimeout(() => body.removeAttribute(PRESSING));
     addEventListener("pointerdown", begin, { capture: true });
     for (const type of ["pointerup", "pointercancel"]) addEventListener(type, end, { capture: true });
     return () => {
@@ -61,19 +61,19 @@ const TOAST = "[data-slot=toast]";
 
 function ToastCard({ entry }: { entry: ToastEntry }) {
   const ref = useRef<HTMLLIElement>(null);
-  const [gone, setGone] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
   const destructive = entry.variant === "destructive";
 
   // Radix sends Escape to the newest layer, so a toast would consume the key press that should close the dialog or menu
-  // below. So the toast is removed before other listeners receive the key.
+  // below. It is therefore removed before other listeners receive the key.
   useEffect(() => {
-    const stepAside = ({ key }: KeyboardEvent) => {
+    const removeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== "Escape" || ref.current?.contains(document.activeElement)) return;
-      flushSync(() => setGone(true));
+      flushSync(() => setRemoved(true));
       dismissToast(entry.id);
     };
-    addEventListener("keydown", stepAside, { capture: true });
-    return () => removeEventListener("keydown", stepAside, { capture: true });
+    addEventListener("keydown", removeOnEscape, { capture: true });
+    return () => removeEventListener("keydown", removeOnEscape, { capture: true });
   }, [entry.id]);
 
   // Radix only notices a pointer that is released inside the window; without this the toast stays half-swiped.
@@ -87,7 +87,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
     };
   }, []);
 
-  if (gone) return null;
+  if (isRemoved) return null;
   return (
     <Primitive.Root
       ref={ref}

@@ -10,20 +10,20 @@ const NO_TOASTS: readonly ToastEntry[] = [];
 const QUIET_MS = 2000;
 
 /**
- * Shows all toasts. The code of the view is loaded at the first touch or key press, so that no page waits for it, and
- * in any case soon after loading: a toast about a lost connection could not load it any more.
+ * Shows all toasts. The code of the view is loaded at the first touch or key press, so that no page waits for it, and at
+ * the latest two seconds after loading, because without a connection it could no longer be loaded.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NO_TOASTS);
   const [View, setView] = useState<View | null>(null);
   const [pressed, setPressed] = useState<number>();
-  const wanted = toasts.length > 0;
+  const hasToasts = toasts.length > 0;
 
   useEffect(() => {
     if (View) return;
     // A failed load is retried with the next toast.
     const fetchView = () => import("./toast-view").then((view) => setView(() => view.ToastView)).catch(() => {});
-    if (wanted) fetchView();
+    if (hasToasts) fetchView();
     const timer = setTimeout(fetchView, QUIET_MS);
     addEventListener("pointerdown", fetchView, { once: true });
     addEventListener("keydown", fetchView, { once: true });
@@ -32,9 +32,9 @@ export function Toaster() {
       removeEventListener("pointerdown", fetchView);
       removeEventListener("keydown", fetchView);
     };
-  }, [View, wanted]);
+  }, [View, hasToasts]);
 
-  // The view does not take the place of a button that is pressed: the press would be lost.
+  // The view must not replace a button while it is pressed, because the press would be lost.
   const plain = toasts.find(({ id, open }) => open && (!View || id === pressed));
   if (View && !plain) return <View toasts={toasts} />;
   return <PlainMessage toast={plain} onPress={setPressed} />;

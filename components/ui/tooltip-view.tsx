@@ -6,8 +6,7 @@ import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from "./tool
 const REST_MS = 450;
 
 /**
- * One tooltip for every button or link that shows an icon alone. It repeats the name that a screen reader says, so it
- * is hidden from it. A pointer may rest on it; any key, press or scroll takes it away.
+ * One tooltip for all buttons and links that show only an icon. It is hidden from screen readers, which say the name anyway. A pointer may rest on it; any key, press or scroll takes it away.
  */
 export function TooltipView() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
@@ -22,8 +21,8 @@ export function TooltipView() {
     const hide = () => show(null, 0);
     const onOver = ({ target: over, pointerType }: PointerEvent) => {
       if (pointerType !== "mouse" || !(over instanceof Element) || box.current?.contains(over)) return;
-      const named = iconControl(over);
-      show(named, named ? REST_MS : 100);
+      const control = iconControl(over);
+      show(control, control ? REST_MS : 100);
     };
     const onFocus = ({ target: focused }: FocusEvent) => {
       if (focused instanceof HTMLElement && focused.matches(":focus-visible")) show(iconControl(focused), REST_MS);
@@ -62,10 +61,10 @@ export function TooltipView() {
 }
 
 function nameOf(control: HTMLElement): string {
-  const spoken = textsIn(control).filter(({ parentElement }) => !parentElement?.closest("[aria-hidden=true]"));
+  const spokenTexts = textsIn(control).filter(({ parentElement }) => !parentElement?.closest("[aria-hidden=true]"));
   return (
     control.getAttribute("aria-label") ??
-    spoken
+    spokenTexts
       .map(({ textContent }) => textContent)
       .join("")
       .trim()
@@ -75,23 +74,23 @@ function nameOf(control: HTMLElement): string {
 /** Icons of rows are drawn by a class of the button itself. */
 const ICON_CLASS = '[class*=" icon-"]';
 
-/** The button or link around an element, if it shows no words of its own. */
+/** The button or link around an element, if it shows no text. */
 function iconControl(element: Element): HTMLElement | null {
   const control = element.closest<HTMLElement>("button, a[href], [role=button]");
   if (!control || control.title || control.ariaExpanded === "true" || !nameOf(control)) return null;
   const hasIcon = control.matches(ICON_CLASS) || control.querySelector("svg, img");
-  return hasIcon && !showsWords(control) ? control : null;
+  return hasIcon && !showsText(control) ? control : null;
 }
 
-/** Words for screen readers alone are one pixel wide. */
-const showsWords = (control: HTMLElement): boolean =>
+/** Text for screen readers only is one pixel wide. */
+const showsText = (control: HTMLElement): boolean =>
   textsIn(control).some(
     ({ textContent, parentElement }) => /\p{L}/u.test(textContent ?? "") && (parentElement?.offsetWidth ?? 0) > 1,
   );
 
 function textsIn(control: HTMLElement): Node[] {
-  const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-  const found: Node[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode);
-  return found;
+  const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode);
+  return nodes;
 }

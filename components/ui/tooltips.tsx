@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { loadWhenIdle } from "@/lib/platform/browser/load-with-retry";
 
-/** The names of icon buttons, for the whole page, where there is a pointer that can rest on them. */
+/** Tooltips with the names of icon buttons, for devices with a pointer that can hover. */
 export function Tooltips() {
   const [View, setView] = useState<ComponentType>();
   useEffect(() => {

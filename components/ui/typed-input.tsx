@@ -10,8 +10,8 @@ type TypedInputProps = ComponentProps<"input"> & {
 };
 
 /**
- * One text field, or on a touch screen the system's own field, which lies unseen over the product's form of the value.
- * It stays the same element, so that the focus survives when the kind of screen becomes known.
+ * A text field, or on a touch screen the system's own field, which lies invisible over the value in the product's form. It
+ * is one element for both, so that it keeps the focus when a touch screen is detected.
  */
 export function TypedInput({ system, isTouch, shown, placeholder, className, ...props }: TypedInputProps) {
   return (

@@ -5,7 +5,7 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, D
 
 type UnsavedDialogProps = {
   open: boolean;
-  /** What is about to happen, such as 'Leave without saving'. */
+  /** The action that would lose the changes, such as 'Leave without saving'. */
   action: string;
   description: string;
   onAct(): void;

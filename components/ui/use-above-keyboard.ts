@@ -9,17 +9,17 @@ export function useAboveKeyboard(element: RefObject<HTMLElement | null>, enabled
   useEffect(() => {
     const view = window.visualViewport;
     if (!enabled || !view) return;
-    const place = () => {
-      // A page that is zoomed in also shows less of itself.
-      const taken = view.scale === 1 ? Math.max(0, window.innerHeight - view.height - view.offsetTop) : 0;
-      element.current?.style.setProperty("--keyboard", `${taken}px`);
+    const update = () => {
+      // A zoomed page is also smaller than the window, without a keyboard.
+      const height = view.scale === 1 ? Math.max(0, window.innerHeight - view.height - view.offsetTop) : 0;
+      element.current?.style.setProperty("--keyboard", `${height}px`);
     };
-    place();
-    view.addEventListener("resize", place);
-    view.addEventListener("scroll", place);
+    update();
+    view.addEventListener("resize", update);
+    view.addEventListener("scroll", update);
     return () => {
-      view.removeEventListener("resize", place);
-      view.removeEventListener("scroll", place);
+      view.removeEventListener("resize", update);
+      view.removeEventListener("scroll", update);
     };
   }, [element, enabled]);
 }

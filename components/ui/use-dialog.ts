@@ -9,7 +9,7 @@ import { afterFrame } from "./after-frame";
 export function useDialog(preload?: () => void) {
   const [open, setOpen] = useState<boolean>();
   const [isOpening, setOpening] = useState(false);
-  // The next frame shows that the button was pressed; on a slow phone the dialog takes longer.
+  // The next frame shows that the button was pressed, because on a slow phone the dialog takes longer.
   const onClick = () => {
     setOpening(true);
     afterFrame(() =>
@@ -34,7 +34,7 @@ export function useDialog(preload?: () => void) {
       "aria-busy": isOpening || undefined,
       onClick,
     },
-    dialog: { open: open ?? false, onOpenChange: (now: boolean) => setOpen(now), onCloseAutoFocus },
+    dialog: { open: open ?? false, onOpenChange: (isOpen: boolean) => setOpen(isOpen), onCloseAutoFocus },
   };
 }
 

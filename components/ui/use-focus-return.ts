@@ -17,7 +17,7 @@ export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
     },
     onCloseAutoFocus(event: Event) {
       onCloseAutoFocus?.(event);
-      const opener = openers.current.find((one) => one instanceof HTMLElement && one.isConnected);
+      const opener = openers.current.find((element) => element instanceof HTMLElement && element.isConnected);
       if (event.defaultPrevented || !(opener instanceof HTMLElement) || opener === document.body) return;
       event.preventDefault();
       opener.focus();

@@ -6,16 +6,16 @@ const KEEP_CLEAR = "[data-keep-clear]";
 const SIDE_SHEET = "[data-slot=sheet-content][data-state=open]";
 
 /**
- * On wide screens toasts are in the bottom right corner, but above what is marked with `data-keep-clear` (a composer,
- * a row of buttons, the newest message) and beside an open sheet. On a phone they are at the top.
+ * On wide screens toasts are in the bottom right corner, but above elements with `data-keep-clear` (a composer, a row of
+ * buttons, the newest message) and beside an open sheet. On a phone they are at the top.
  */
 export function useFreeCorner(list: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return;
-    const place = () => list.current && moveToFreeCorner(list.current);
-    place();
-    // What is to be kept clear may come, go, grow or scroll while the toast is shown.
-    const timer = setInterval(place, EVERY_MS);
+    const update = () => list.current && moveToFreeCorner(list.current);
+    update();
+    // The marked elements may appear, disappear, grow or scroll while the toast is shown.
+    const timer = setInterval(update, EVERY_MS);
     return () => clearInterval(timer);
   }, [list, isShown]);
 }
@@ -29,13 +29,13 @@ function moveToFreeCorner(list: HTMLElement): void {
 function freeCorner({ offsetHeight: height, offsetWidth: width }: HTMLElement): { bottom: number; right: number } {
   const right = widthOfSheet(width);
   const edge = innerWidth - right;
-  const kept = [...document.querySelectorAll(KEEP_CLEAR)]
+  const obstacles = [...document.querySelectorAll(KEEP_CLEAR)]
     .map((element) => element.getBoundingClientRect())
     .filter((rect) => rect.width > 0 && rect.right > edge - width && rect.left < edge)
-    .sort((one, other) => other.bottom - one.bottom);
+    .sort((a, b) => b.bottom - a.bottom);
   let end = innerHeight;
-  // What fills the window is covered, because that is better than a toast outside it.
-  for (const { top, bottom } of kept) if (top < end && bottom > end - height && top >= height) end = top;
+  // An element as high as the window is covered, because above it the toast would be outside the window.
+  for (const { top, bottom } of obstacles) if (top < end && bottom > end - height && top >= height) end = top;
   return { bottom: innerHeight - end, right };
 }
 

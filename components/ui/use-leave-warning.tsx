@@ -5,7 +5,7 @@ import { UnsavedDialog } from "./unsaved-dialog";
 
 type LeaveWarning = {
   question: ReactNode;
-  /** Leaves the page, after the question where something is unsaved. */
+  /** Leaves the page; if something is unsaved, only after the question. */
   leaveFor(go: () => void): void;
 };
 
@@ -15,17 +15,17 @@ type LeaveWarning = {
  */
 export function useLeaveWarning(isDirty: boolean): LeaveWarning {
   const router = useRouter();
-  const [going, setGoing] = useState<(() => void) | null>(null);
+  const [pendingLeave, setPendingLeave] = useState<(() => void) | null>(null);
 
   useEffect(() => {
     if (!isDirty) return;
     const stop = (event: BeforeUnloadEvent) => event.preventDefault();
     const warn = (event: MouseEvent) => {
-      const address = leadingAway(event);
+      const address = addressOutside(event);
       if (!address) return;
       event.preventDefault();
       event.stopPropagation();
-      setGoing(() => () => router.push(address));
+      setPendingLeave(() => () => router.push(address));
     };
     addEventListener("beforeunload", stop);
     document.addEventListener("click", warn, true);
@@ -36,24 +36,25 @@ export function useLeaveWarning(isDirty: boolean): LeaveWarning {
   }, [isDirty, router]);
 
   const leave = () => {
-    setGoing(null);
-    going?.();
+    setPendingLeave(null);
+    pendingLeave?.();
   };
   const question = (
     <UnsavedDialog
-      open={going !== null}
+      open={pendingLeave !== null}
       action="Leave without saving"
       description="Your changes have not been saved yet."
       onAct={leave}
-      onKeep={() => setGoing(null)}
+      onKeep={() => setPendingLeave(null)}
     />
   );
-  return { question, leaveFor: (go) => (isDirty ? setGoing(() => go) : go()) };
+  return { question, leaveFor: (go) => (isDirty ? setPendingLeave(() => go) : go()) };
 }
 
-function leadingAway(event: MouseEvent): string | null {
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+/** The address of a link to another page that was pressed; else null. */
+function addressOutside(event: MouseEvent): string | null {
+  const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!plain || !link || link.target === "_blank" || link.origin !== location.origin) return null;
+  if (!isPlainClick || !link || link.target === "_blank" || link.origin !== location.origin) return null;
   return link.pathname === location.pathname ? null : link.pathname + link.search + link.hash;
 }

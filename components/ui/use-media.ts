@@ -4,10 +4,10 @@ import { useCallback, useSyncExternalStore } from "react";
 /** Whether a media query matches; false on the server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
-    (look: () => void) => {
+    (onChange: () => void) => {
       const media = window.matchMedia(query);
-      media.addEventListener("change", look);
-      return () => media.removeEventListener("change", look);
+      media.addEventListener("change", onChange);
+      return () => media.removeEventListener("change", onChange);
     },
     [query],
   );

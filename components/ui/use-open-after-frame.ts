@@ -3,15 +3,15 @@ import { useState } from "react";
 import { afterFrame } from "./after-frame";
 
 /**
- * For a layer that takes long to render, and that is rendered open: when it opens again, the next frame shows that its
- * button was pressed (`aria-busy`), and the one after it the layer.
+ * For a layer that is mounted open and takes long to render. When it opens again, the next frame shows only that its button
+ * was pressed (`aria-busy`), and the layer follows.
  */
 export function useOpenAfterFrame() {
   const [open, setOpen] = useState(true);
   const [isOpening, setOpening] = useState(false);
-  const onOpenChange = (now: boolean) => {
-    setOpening(now);
-    if (!now) return setOpen(false);
+  const onOpenChange = (isOpen: boolean) => {
+    setOpening(isOpen);
+    if (!isOpen) return setOpen(false);
     afterFrame(() => {
       setOpening(false);
       setOpen(true);

@@ -9,13 +9,13 @@ import { afterFrame } from "./after-frame";
 export function useOpenOnDemand(preload: () => void) {
   const [opened, setOpened] = useState(false);
   const [isPressed, setPressed] = useState(false);
-  // The next frame shows that the button was pressed; rendering the part takes longer.
+  // The next frame shows that the button was pressed, because rendering the part takes longer.
   const open = () => {
     setPressed(true);
     afterFrame(() => startTransition(() => setOpened(true)));
   };
   const triggerProps = {
-    // Once pressed, this button is shown only until the part is there.
+    // After a press this button is shown only until the part is rendered.
     "aria-busy": isPressed || undefined,
     onPointerEnter: preload,
     onFocus: preload,

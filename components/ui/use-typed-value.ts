@@ -4,7 +4,7 @@ import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 type TypedValueOptions = {
   value: string;
   onChange(value: string): void;
-  /** The value of what was typed; null if it is none. */
+  /** The value of the typed text; null if it has none. */
   read(typed: string): string | null;
   /** Whether the text is complete, so that it counts before the field is left. */
   isWhole(typed: string): boolean;
@@ -36,9 +36,9 @@ export function useTypedValue({ value, onChange, read, isWhole, inWords }: Typed
       value: typed ?? inWords(value),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         setTyped(target.value);
-        const whole = isWhole(target.value) ? read(target.value) : null;
+        const complete = isWhole(target.value) ? read(target.value) : null;
         if (target.value.trim() === "") onChange("");
-        else if (whole !== null && whole !== value) onChange(whole);
+        else if (complete !== null && complete !== value) onChange(complete);
       },
       onBlur: commit,
       onKeyDown: (event: KeyboardEvent) => {

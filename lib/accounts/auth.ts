@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/process/env";
 import { log } from "@/lib/platform/process/log";
 import { clientOf } from "@/lib/platform/server/client";
-import { SESSION_DAYS, sessionCookie, sessionIn } from "@/lib/platform/server/session";
+import { SESSION_DAYS, sessionCookie, sessionTokenIn } from "@/lib/platform/server/session";
 import { authAdapter, newSessionToken } from "./adapter";
 import { hasVerifiedEmail, providers } from "./providers";
 import { nextPath } from "./rules";
@@ -66,7 +66,7 @@ type AuthAdapter = ReturnType<typeof authAdapter>;
  */
 function adapterFor(request: NextRequest | undefined, adapter: AuthAdapter): AuthAdapter {
   if (!request) return adapter;
-  const session = CALLBACK.test(request.nextUrl.pathname) ? undefined : sessionIn(request.headers.get("cookie"));
+  const session = CALLBACK.test(request.nextUrl.pathname) ? undefined : sessionTokenIn(request.headers.get("cookie"));
   return {
     ...adapter,
     getSessionAndUser: async (token) => (token === session ? adapter.getSessionAndUser(token) : null),

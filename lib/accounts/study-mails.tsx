@@ -40,7 +40,7 @@ function examInWords({ title, examDate }: Exam, today: CivilDay): string {
   return `${days} days to your exam in ${title}.`;
 }
 
-const stopOf = (why: string, words: string, href: string): Stop => ({ why, words, href });
+const stopOf = (reason: string, label: string, href: string): Stop => ({ reason, label, href });
 
 const MOST_NAMED = 3;
 

@@ -28,7 +28,7 @@ export const event = z.object({
   startDate: z.union([instant, civilDate]),
   /** Null for exam events and for events without an end. */
   endDate: z.nullable(instant),
-  /** The date of an exam event, again; null for every other event. */
+  /** The date of an exam event, the same as `startDate`; null for every other event. */
   day: z.nullable(civilDate),
   isExamEvent: z.boolean(),
   courseId: z.nullable(z.int()),
@@ -66,10 +66,10 @@ const START_REQUIRED = "Start date is required";
 const INVALID_WHEN = "Please give a real date and time with its zone, between 2000 and 2100.";
 const invalidDate = { message: INVALID_WHEN, params: { code: "invalid_date" } };
 
-type Written = { startDate: string; endDate?: string | null | undefined; isExamEvent: boolean };
-const endsRight = ({ isExamEvent, startDate, endDate }: Written) =>
+type Times = { startDate: string; endDate?: string | null | undefined; isExamEvent: boolean };
+const endsAfterStart = ({ isExamEvent, startDate, endDate }: Times) =>
   isExamEvent || !endDate || !endsBefore(startDate, endDate);
-const endsSoon = ({ isExamEvent, startDate, endDate }: Written) =>
+const isShortEnough = ({ isExamEvent, startDate, endDate }: Times) =>
   isExamEvent || !endDate || !lastsTooLong(startDate, endDate);
 
 /** An exam event takes a date, or an instant, whose date in the caller's time zone is used; its end is ignored. */
@@ -92,8 +92,8 @@ export const eventBody = z
       message: "Please choose the course of this exam.",
       path: ["courseId"],
     }),
-    z.refine(endsRight, { message: END_BEFORE_START, path: ["endDate"], params: { code: "end_before_start" } }),
-    z.refine(endsSoon, {
+    z.refine(endsAfterStart, { message: END_BEFORE_START, path: ["endDate"], params: { code: "end_before_start" } }),
+    z.refine(isShortEnough, {
       message: `An event can last at most ${LONGEST_DAYS} days.`,
       path: ["endDate"],
       params: { code: "invalid_date" },

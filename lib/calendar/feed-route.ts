@@ -8,15 +8,15 @@ import { plainRoute, type Route } from "@/lib/platform/server/route";
 // The address contains a secret: limits and logs use only the pattern.
 const ADDRESS = "/api/calendar/{secret}";
 const READS = { points: 120, seconds: 60 };
-/** Calendar programs read a feed once an hour; one of two thousand events takes long to write. */
-const READS_OF_ONE = { points: 12, seconds: 60 };
+/** Calendar programs read a feed once an hour, and a feed of two thousand events takes long to write. */
+const READS_PER_FEED = { points: 12, seconds: 60 };
 
 /** For calendar programs, which have no session. `read` returns null for an unknown secret. */
 export function feedRoute(read: (secret: string) => Promise<string | null>): Route {
   return plainRoute("GET", ADDRESS, async (request) => {
     await consumeLocal(`GET ${ADDRESS}`, addressFrom(request.headers), READS);
     const [, secret] = /\/([^/]+)\.ics$/.exec(new URL(request.url).pathname) ?? [];
-    if (secret !== undefined) await consumeLocal(`${ADDRESS} by its secret`, hashOf(secret), READS_OF_ONE);
+    if (secret !== undefined) await consumeLocal(`${ADDRESS} by its secret`, hashOf(secret), READS_PER_FEED);
     const text = secret === undefined ? null : await read(secret);
     if (text === null) throw notFound("This calendar does not exist, or its address was reset.");
     return respond(request, text);
@@ -32,6 +32,6 @@ function respond(request: Request, text: string): Response {
     "X-Robots-Tag": "noindex",
     ETag: tag,
   };
-  const etags = (request.headers.get("if-none-match") ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  const etags = (request.headers.get("if-none-match") ?? "").split(",").map((etag) => etag.trim().replace(/^W\//, ""));
   return etags.includes(tag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
 }

@@ -1,46 +1,47 @@
 import { DAY_MS, MINUTE_MS } from "@/lib/platform/time/units";
 import { offsetAt, wallTimeIn } from "./rules/zoned";
 
-/** How far ahead the changes of a zone are written. Calendar programs read the feed again long before that. */
+/** How far ahead the changes of a zone are listed. Calendar programs read the feed again long before that. */
 const YEARS_AHEAD = 5;
 const STEP_MS = 14 * DAY_MS;
 
-/** Definitions that were asked for before: making one asks a zone's clocks two thousand times. */
-const known = new Map<string, string[]>();
-const MOST_KNOWN = 500;
+/** Making a definition reads a zone's clock up to two thousand times. */
+const cache = new Map<string, string[]>();
+const MOST_CACHED = 500;
 
-/** The definition of a time zone: what its clocks show from the year of `since` on, one part for each change. */
+/** The definition of a time zone from the year of `since` on, with a part for each change of its offset. */
 export function zoneLines(timeZone: string, since: Date, now: Date): string[] {
   const first = since.getUTCFullYear();
   const last = Math.max(now.getUTCFullYear(), first) + YEARS_AHEAD;
   const name = `${timeZone} ${first} ${last}`;
-  const before = known.get(name);
-  if (before) return before;
+  const cached = cache.get(name);
+  if (cached) return cached;
   const lines = definitionOf(timeZone, first, last);
-  const [oldest] = known.keys();
-  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
-  known.set(name, lines);
+  const [oldest] = cache.keys();
+  if (cache.size >= MOST_CACHED && oldest !== undefined) cache.delete(oldest);
+  cache.set(name, lines);
   return lines;
 }
 
 function definitionOf(timeZone: string, first: number, last: number): string[] {
   const [from, to] = [Date.UTC(first, 0, 1), Date.UTC(last, 0, 1)];
-  const least = Math.min(...[0, 6].map((month) => offsetAt(timeZone, Date.UTC(first, month, 1))));
+  const standard = Math.min(...[0, 6].map((month) => offsetAt(timeZone, Date.UTC(first, month, 1))));
   let before = offsetAt(timeZone, from);
-  const parts = [part(timeZone, from, before, least)];
-  for (let at = from; at < to; at += STEP_MS) {
-    const after = offsetAt(timeZone, at + STEP_MS);
-    if (after !== before) parts.push(part(timeZone, changeBetween(timeZone, at, at + STEP_MS), before, least));
+  const parts = [offsetLines(timeZone, from, before, standard)];
+  for (let step = from; step < to; step += STEP_MS) {
+    const after = offsetAt(timeZone, step + STEP_MS);
+    if (after !== before)
+      parts.push(offsetLines(timeZone, changeBetween(timeZone, step, step + STEP_MS), before, standard));
     before = after;
   }
   return ["BEGIN:VTIMEZONE", `TZID:${timeZone}`, ...parts.flat(), "END:VTIMEZONE"];
 }
 
-/** What the clocks show from this instant on. The start is given on the clock as it was before. */
-function part(timeZone: string, at: number, before: number, least: number): string[] {
-  const after = offsetAt(timeZone, at);
-  const { day, time } = wallTimeIn("UTC", new Date(at + before));
-  const kind = after > least ? "DAYLIGHT" : "STANDARD";
+/** The offset from this instant on. By RFC 5545 the start is the local time with the offset before the change. */
+function offsetLines(timeZone: string, start: number, before: number, standard: number): string[] {
+  const after = offsetAt(timeZone, start);
+  const { day, time } = wallTimeIn("UTC", new Date(start + before));
+  const kind = after > standard ? "DAYLIGHT" : "STANDARD";
   return [
     `BEGIN:${kind}`,
     `DTSTART:${day.replaceAll("-", "")}T${time.replace(":", "")}00`,

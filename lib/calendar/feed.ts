@@ -12,7 +12,7 @@ export type FeedItem = {
   uid: string;
   title: string;
   description: string;
-  /** Whole days, of which `last` is by default the first, or with a start and an end. */
+  /** Whole days, one by default, or a start and an end. */
   when: { day: CivilDay; last?: CivilDay } | { start: Date; end: Date | null };
   /** Every week, by the clock of a time zone. */
   repeat?: Repeat | undefined;
@@ -23,25 +23,25 @@ export type FeedItem = {
 };
 
 const FOLD_OCTETS = 75;
-/** Events between two turns of others. */
+/** Events that are written before other requests get a turn. */
 const AT_ONCE = 20;
 const REFRESH = "PT1H";
 
 /**
- * An iCalendar stream by RFC 5545, in UTC and whole days. Only an event that repeats is by the clock of its time zone,
- * because its instants change with the clocks.
+ * An iCalendar stream by RFC 5545. Times are in UTC; only those of an event that repeats are local, because their instants
+ * change with the clocks.
  */
 export async function iCalendarOf(items: readonly FeedItem[]): Promise<string> {
-  // A zone takes some milliseconds at first, and two thousand events take long; others are served in between.
+  // A new zone takes some milliseconds and two thousand events take long, so other requests get turns in between.
   const zones: string[] = [];
   for (const [zone, since] of zonesOf(items)) {
     zones.push(...zoneLines(zone, since, now()));
     await yieldToEventLoop();
   }
   const events: string[] = [];
-  for (const [at, item] of items.entries()) {
-    events.push(eventLines(item).map(ended).join(""));
-    if (at % AT_ONCE === AT_ONCE - 1) await yieldToEventLoop();
+  for (const [index, item] of items.entries()) {
+    events.push(eventLines(item).map(contentLine).join(""));
+    if (index % AT_ONCE === AT_ONCE - 1) await yieldToEventLoop();
   }
   const head = [
     "BEGIN:VCALENDAR",
@@ -53,15 +53,15 @@ export async function iCalendarOf(items: readonly FeedItem[]): Promise<string> {
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
     ...zones,
-    ...(items.length > 0 ? [] : NOTHING),
+    ...(items.length > 0 ? [] : EMPTY_CALENDAR),
   ];
-  return [...head.map(ended), ...events, ended("END:VCALENDAR")].join("");
+  return [...head.map(contentLine), ...events, contentLine("END:VCALENDAR")].join("");
 }
 
-const ended = (line: string) => `${folded(line)}\r\n`;
+const contentLine = (line: string) => `${folded(line)}\r\n`;
 
 // A calendar must contain at least one component, even without events.
-const NOTHING = [
+const EMPTY_CALENDAR = [
   "BEGIN:VTIMEZONE",
   "TZID:Etc/UTC",
   "BEGIN:STANDARD",
@@ -118,8 +118,8 @@ function whenLines(when: FeedItem["when"]): string[] {
     ];
   const { start, end } = when;
   // The end must be later than the start in whole seconds; an event without an end is a point in time.
-  const lasts = end !== null && stamp(end) > stamp(start);
-  return [`DTSTART:${stamp(start)}`, ...(lasts ? [`DTEND:${stamp(end)}`] : [])];
+  const hasDuration = end !== null && stamp(end) > stamp(start);
+  return [`DTSTART:${stamp(start)}`, ...(hasDuration ? [`DTEND:${stamp(end)}`] : [])];
 }
 
 function repeatLines(when: FeedItem["when"], { timeZone, until, skippedDays }: Repeat): string[] {
@@ -130,15 +130,15 @@ function repeatLines(when: FeedItem["when"], { timeZone, until, skippedDays }: R
       ...skippedDays.map((day) => `EXDATE;VALUE=DATE:${compact(day)}`),
     ];
   const { start, end } = when;
-  const local = (name: string, instant: Date) => `${name};TZID=${timeZone}:${wallStamp(timeZone, instant)}`;
-  const begins = local("EXDATE", start);
+  const localLine = (name: string, instant: Date) => `${name};TZID=${timeZone}:${wallStamp(timeZone, instant)}`;
+  const skippedStart = localLine("EXDATE", start);
   const last = until === null ? null : instantAt(timeZone, { day: until, time: "23:59" }).instant;
   return [
-    local("DTSTART", start),
-    ...(end !== null && stamp(end) > stamp(start) ? [local("DTEND", end)] : []),
+    localLine("DTSTART", start),
+    ...(end !== null && stamp(end) > stamp(start) ? [localLine("DTEND", end)] : []),
     `RRULE:FREQ=WEEKLY${last === null ? "" : `;UNTIL=${stamp(last)}`}`,
-    // The time of the clock is the same on each day.
-    ...skippedDays.map((day) => begins.replace(/:\d{8}T/, `:${compact(day)}T`)),
+    // The local time is the same on each day.
+    ...skippedDays.map((day) => skippedStart.replace(/:\d{8}T/, `:${compact(day)}T`)),
   ];
 }
 
@@ -164,21 +164,21 @@ const escaped = (text: string): string =>
 function folded(line: string): string {
   // A UTF-16 code unit is at most three octets.
   if (line.length * 3 <= FOLD_OCTETS) return line;
-  let [done, from, at, used] = ["", 0, 0, 0];
+  let [text, start, end, octets] = ["", 0, 0, 0];
   for (const character of line) {
-    const size = octets(character);
-    if (used + size > FOLD_OCTETS) {
-      done += `${line.slice(from, at)}\r\n `;
+    const size = octetsOf(character);
+    if (octets + size > FOLD_OCTETS) {
+      text += `${line.slice(start, end)}\r\n `;
       // The leading space of a continuation line counts.
-      [from, used] = [at, 1];
+      [start, octets] = [end, 1];
     }
-    at += character.length;
-    used += size;
+    end += character.length;
+    octets += size;
   }
-  return done + line.slice(from);
+  return text + line.slice(start);
 }
 
-function octets(character: string): number {
+function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import type { ToastInput } from "@/lib/platform/browser/toast";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
+import { failedTo, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import { dayInWords } from "@/lib/platform/time/civil";
 import type * as contract from "./contract";
 import { syncedInWords } from "./rules";
@@ -21,13 +21,9 @@ export const EVENTS = ["/api/events"];
 /** The queries that show exam dates. */
 const EXAMS = [...EVENTS, "/api/user/courses", "/api/user/study-plan", "/api/user/plan"];
 
-export const failedTo =
-  (what: string) =>
-  ({ sentence }: { sentence: string }) => ({ title: "Error", description: `Failed to ${what}: ${sentence}` });
-
 export const useEvents = () => useEndpoint(listEvents, {});
 
-/** The events with how they repeat. */
+/** The events, each with its repetition. */
 export function useCalendarEvents() {
   const { data: events, error, refetch } = useEvents();
   const { data: repeats } = useEndpoint(listRepeats, {});
@@ -39,8 +35,8 @@ function withRepeats(
   events: readonly contract.Event[],
   repeats: readonly (contract.Repeat & { eventId: number })[],
 ): CalendarEvent[] {
-  const known = new Map(repeats.map(({ eventId, ...repeat }) => [eventId, repeat]));
-  return events.map((event) => ({ ...event, repeat: known.get(event.id) }));
+  const repeatById = new Map(repeats.map(({ eventId, ...repeat }) => [eventId, repeat]));
+  return events.map((event) => ({ ...event, repeat: repeatById.get(event.id) }));
 }
 
 /** `examToast` describes the effect of an exam event on its course. */

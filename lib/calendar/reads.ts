@@ -12,13 +12,13 @@ import { type CalendarEvent, occurrencesIn } from "./rules/repeat";
 const MOST_LISTED = MOST_EVENTS + 500;
 
 type Owner = Pick<Viewer, "id" | "isAdmin">;
-type Asker = Owner & Pick<Viewer, "timeZone">;
+type RangeReader = Owner & Pick<Viewer, "timeZone">;
 type Range = { from?: CivilDay | undefined; to?: CivilDay | undefined };
 
-/** The caller's events by start, in one statement; with a range what is on its days, each occurrence for itself. */
-export async function listEvents(viewer: Asker, { from, to }: Range = {}): Promise<Event[]> {
+/** The caller's events by start, in one statement. With a range those on its days, one entry for each occurrence. */
+export async function listEvents(viewer: RangeReader, { from, to }: Range = {}): Promise<Event[]> {
   const events = await listWithRepeats(viewer, { from, to });
-  if (from === undefined || to === undefined) return events.map(plain);
+  if (from === undefined || to === undefined) return events.map(withoutRepeat);
   return events
     .flatMap((event) => occurrencesIn(event, from, to))
     .filter((event) => {
@@ -26,11 +26,11 @@ export async function listEvents(viewer: Asker, { from, to }: Range = {}): Promi
       return first <= to && last >= from;
     })
     .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id - b.id)
-    .map(plain);
+    .map(withoutRepeat);
 }
 
-/** Without what the calls of the specification do not know. */
-const plain = ({ repeat: _repeat, occursOn: _day, ...event }: CalendarEvent): Event => event;
+/** The fields of the specified calls only. */
+const withoutRepeat = ({ repeat: _repeat, occursOn: _day, ...event }: CalendarEvent): Event => event;
 
 /** How the caller's events repeat. */
 export async function listRepeats(viewer: Owner): Promise<(Repeat & { eventId: number })[]> {
@@ -40,10 +40,10 @@ export async function listRepeats(viewer: Owner): Promise<(Repeat & { eventId: n
 const repeatsOf = (events: CalendarEvent[]) =>
   events.flatMap(({ id, repeat }) => (repeat ? [{ eventId: id, ...repeat }] : []));
 
-/** All events of the caller and how they repeat, for the page that shows both: one statement. */
+/** Events and repetitions in one statement, for the page that needs both. */
 export async function eventsAndRepeats(viewer: Owner) {
   const events = await listWithRepeats(viewer);
-  return { events: events.map(plain), repeats: repeatsOf(events) };
+  return { events: events.map(withoutRepeat), repeats: repeatsOf(events) };
 }
 
 type Row = Omit<Event, "startDate" | "endDate" | "createdAt" | "updatedAt"> & {
@@ -56,15 +56,16 @@ type Row = Omit<Event, "startDate" | "endDate" | "createdAt" | "updatedAt"> & {
   updatedAt: Date;
 };
 
-type Only = Range & { event?: number; repeating?: boolean };
+type EventFilter = Range & { event?: number; repeating?: boolean };
 
 /**
- * The caller's events with how they repeat. With a range those that repeat, and the others that can touch its days in any
- * time zone: working out the days of two thousand events takes long. A course that became a draft again is not named.
+ * The caller's events, each with its repetition. A range keeps all that repeat, and of the others those that can touch its
+ * days in any time zone, because computing the days of two thousand events takes long. A course that became a draft again
+ * is not named.
  */
 export async function listWithRepeats(
   viewer: Owner,
-  { event: onlyEvent, repeating = false, from, to }: Only = {},
+  { event, repeating = false, from, to }: EventFilter = {},
 ): Promise<CalendarEvent[]> {
   // SQL: a hot read, the calendar.
   const rows = await queryRows<Row>`
@@ -72,7 +73,7 @@ export async function listWithRepeats(
            c.id as "courseId", c.title as "courseTitle", e."repeatZone", e."repeatUntil"::text as "repeatUntil",
            e."skippedDays"::text[] as "skippedDays", e."createdAt", e."updatedAt"
     from "Event" e left join "Course" c on c.id = e."courseId" and ${visibleCourse(viewer)}
-    where e."userId" = ${viewer.id} and (${onlyEvent ?? null}::int is null or e.id = ${onlyEvent ?? null}::int)
+    where e."userId" = ${viewer.id} and (${event ?? null}::int is null or e.id = ${event ?? null}::int)
       and (not ${repeating}::boolean or e."repeatZone" is not null)
       and (${from ?? null}::date is null or e."repeatZone" is not null
            or (coalesce(e.day, (e."startDate" at time zone 'UTC')::date) <= ${to ?? null}::date + 1
@@ -84,7 +85,7 @@ export async function listWithRepeats(
     endDate: row.endDate && instantOf(row.endDate),
     createdAt: instantOf(row.createdAt),
     updatedAt: instantOf(row.updatedAt),
-    repeat: repeatZone === null ? undefined : { timeZone: repeatZone, until: repeatUntil, skippedDays: skippedDays },
+    repeat: repeatZone === null ? undefined : { timeZone: repeatZone, until: repeatUntil, skippedDays },
   }));
 }
 
@@ -95,7 +96,7 @@ function instantOf(date: Date | null): string {
 
 /** Throws 404, also for another person's event. */
 export async function getEvent(viewer: Owner, id: number): Promise<Event> {
-  const [found] = await listWithRepeats(viewer, { event: id });
-  if (!found) throw notFound(EVENT_MISSING);
-  return plain(found);
+  const [event] = await listWithRepeats(viewer, { event: id });
+  if (!event) throw notFound(EVENT_MISSING);
+  return withoutRepeat(event);
 }

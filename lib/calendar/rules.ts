@@ -24,13 +24,13 @@ export function isAllDay({ day, startDate, endDate }: Timed, timeZone: string): 
   if (endDate === null || endDate <= startDate) return false;
   return [startDate, endDate].every((raw) => {
     const instant = new Date(raw);
-    // Where the clocks skip midnight, the day begins at the first time that there is.
+    // Where the clocks skip midnight, the day begins at the first time after it.
     const midnight = { day: dayIn(timeZone, instant), time: "00:00" };
     return instantAt(timeZone, midnight).instant.getTime() === instant.getTime();
   });
 }
 
-/** The events of each of these days, exams first, then by start; one that repeats with each of its occurrences. */
+/** The events of each of these days, exams first, then by start. Of an event that repeats each occurrence is listed. */
 export function eventsByDay<E extends CalendarEvent>(
   events: readonly E[],
   timeZone: string,
@@ -38,7 +38,8 @@ export function eventsByDay<E extends CalendarEvent>(
   to: CivilDay,
 ): Map<CivilDay, E[]> {
   const days = new Map<CivilDay, E[]>();
-  for (const event of events.flatMap((one) => occurrencesIn(one, from, to)).sort(inOrder)) {
+  const occurrences = events.flatMap((event) => occurrencesIn(event, from, to)).sort(byStart);
+  for (const event of occurrences) {
     const { first, last } = daysOf(event, timeZone);
     const end = last < to ? last : to;
     for (let day = first > from ? first : from; day <= end; day = addDays(day, 1))
@@ -47,7 +48,7 @@ export function eventsByDay<E extends CalendarEvent>(
   return days;
 }
 
-function inOrder(a: Event, b: Event): number {
+function byStart(a: Event, b: Event): number {
   if (a.isExamEvent !== b.isExamEvent) return a.isExamEvent ? -1 : 1;
   return a.startDate.localeCompare(b.startDate) || a.id - b.id;
 }
@@ -78,8 +79,8 @@ export const shortTitle = ({ title, isExamEvent }: Pick<Event, "title" | "isExam
   isExamEvent ? title.replace(/^Exam: /, "") : title;
 
 /**
- * The events after this day, nearest first, by day; `before` counts the events above. One that repeats is there with its
- * next occurrence only.
+ * The events after this day, nearest first, by day; `before` counts the events above. Of an event that repeats only the
+ * next occurrence is listed.
  */
 export function upcoming<E extends CalendarEvent>(
   events: readonly E[],
@@ -88,12 +89,12 @@ export function upcoming<E extends CalendarEvent>(
   most: number,
 ) {
   const days: { day: CivilDay; events: E[]; before: number }[] = [];
-  const coming = events
+  const nearest = events
     .flatMap((event) => nextAfter(event, timeZone, after))
     .map((event) => ({ event, day: daysOf(event, timeZone).first }))
-    .sort((a, b) => a.day.localeCompare(b.day) || inOrder(a.event, b.event))
+    .sort((a, b) => a.day.localeCompare(b.day) || byStart(a.event, b.event))
     .slice(0, most);
-  for (const [before, { event, day }] of coming.entries()) {
+  for (const [before, { event, day }] of nearest.entries()) {
     const last = days.at(-1);
     if (last?.day === day) last.events.push(event);
     else days.push({ day, events: [event], before });
@@ -102,24 +103,24 @@ export function upcoming<E extends CalendarEvent>(
 }
 
 function nextAfter<E extends CalendarEvent>(event: E, timeZone: string, after: CivilDay): E[] {
-  const isLater = (one: E) => daysBetween(after, daysOf(one, timeZone).first) > 0;
+  const isLater = (occurrence: E) => daysBetween(after, daysOf(occurrence, timeZone).first) > 0;
   if (!event.repeat) return isLater(event) ? [event] : [];
   const first = firstDayOf(event, event.repeat);
   const from = first > after ? first : after;
-  // Every skipped day is a week further on.
+  // Each skipped day can put the next occurrence off by a week.
   const to = addDays(from, (event.repeat.skippedDays.length + 2) * 7);
   return occurrencesIn(event, from, to).filter(isLater).slice(0, 1);
 }
 
 export type Synced = { created: number; updated: number; removed: number };
 
-/** '2 added, 1 moved', or that everything was up to date. */
+/** '2 added, 1 moved' or 'Everything was up to date'. */
 export function syncedInWords({ created, updated, removed }: Synced): string {
-  const parts = [
+  const counts = [
     [created, "added"],
     [updated, "moved"],
     [removed, "removed"],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
-  return said.length > 0 ? said.join(", ") : "Everything was up to date";
+  const parts = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  return parts.length > 0 ? parts.join(", ") : "Everything was up to date";
 }

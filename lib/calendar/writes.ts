@@ -11,7 +11,7 @@ import { EVENT_MISSING, type Event, type EventBody, type Repeat } from "./contra
 import { getEvent } from "./reads";
 import { MOST_EVENTS, type Synced } from "./rules";
 import { LONGEST_REPEATED_DAYS, lastsTooLongToRepeat, MOST_REPEATING, MOST_SKIPPED } from "./rules/limits";
-import { occursOn, timesOn } from "./rules/repeat";
+import { takesPlaceOn, timesOn } from "./rules/repeat";
 
 const calendarFull = () =>
   new Problem("limit_reached", "Your calendar is full. Please delete events you no longer need.");
@@ -71,15 +71,15 @@ const NEVER: RepeatColumns = { repeatZone: null, repeatUntil: null, skippedDays:
 
 /** How the event repeats after a change. Days that were left out move along with its first day. */
 function repeatColumns(viewer: Viewer, { repeat, startDate, endDate }: EventBody, before?: LockedEvent): RepeatColumns {
-  const kept = before?.repeatZone ? before : null;
-  if (repeat === null || (!repeat && !kept)) return NEVER;
-  const repeatZone = repeat?.timeZone ?? kept?.repeatZone ?? viewer.timeZone;
-  const repeatUntil = repeat ? repeat.until : (kept?.repeatUntil ?? null);
+  const earlier = before?.repeatZone ? before : null;
+  if (repeat === null || (!repeat && !earlier)) return NEVER;
+  const repeatZone = repeat?.timeZone ?? earlier?.repeatZone ?? viewer.timeZone;
+  const repeatUntil = repeat ? repeat.until : (earlier?.repeatUntil ?? null);
   const first = dayIn(repeatZone, new Date(startDate));
   if (repeatUntil !== null && repeatUntil < first) throw endsTooEarly();
   if (endDate && lastsTooLongToRepeat(startDate, endDate)) throw repeatsTooLong();
-  const moved = kept?.startDate ? daysBetween(dayIn(kept.repeatZone ?? repeatZone, kept.startDate), first) : 0;
-  const skippedDays = repeat?.skippedDays ?? (kept?.skippedDays ?? []).map((day) => addDays(day, moved));
+  const moved = earlier?.startDate ? daysBetween(dayIn(earlier.repeatZone ?? repeatZone, earlier.startDate), first) : 0;
+  const skippedDays = repeat?.skippedDays ?? (earlier?.skippedDays ?? []).map((day) => addDays(day, moved));
   return { repeatZone, repeatUntil, skippedDays: [...new Set(skippedDays)] };
 }
 
@@ -109,8 +109,9 @@ export async function skipOccurrence(
 ): Promise<{ id: number }> {
   await transaction(async (tx) => {
     const { startDate, repeat } = await lockRepeating(tx, viewer, id);
-    const days = repeat.skippedDays.filter((one) => one !== day);
-    if (!occursOn({ startDate, endDate: null }, { ...repeat, skippedDays: days }, day)) throw notFound(EVENT_MISSING);
+    const days = repeat.skippedDays.filter((skippedDay) => skippedDay !== day);
+    if (!takesPlaceOn({ startDate, endDate: null }, { ...repeat, skippedDays: days }, day))
+      throw notFound(EVENT_MISSING);
     await saveSkipped(tx, id, skipped ? [...days, day] : days);
   });
   return { id };
@@ -126,7 +127,7 @@ export async function moveOccurrence(
   const moved = await transactionOnce(key, async (tx) => {
     await lockCalendar(tx, viewer);
     const { title, description, courseId, startDate, endDate, repeat } = await lockRepeating(tx, viewer, id);
-    if (!occursOn({ startDate, endDate }, repeat, day)) throw notFound(EVENT_MISSING);
+    if (!takesPlaceOn({ startDate, endDate }, repeat, day)) throw notFound(EVENT_MISSING);
     if ((await tx.event.count({ where: { userId: viewer.id } })) >= MOST_EVENTS) throw calendarFull();
     await saveSkipped(tx, id, [...repeat.skippedDays, day]);
     const times = timesOn({ startDate, endDate }, repeat, to);
@@ -166,16 +167,18 @@ async function saveSkipped(tx: Db, id: number, days: readonly CivilDay[]): Promi
 export async function deleteEvent(viewer: Viewer, id: number): Promise<{ id: number }> {
   const where = { id, userId: viewer.id };
   const { count } = await db.event.deleteMany({ where: { ...where, isExamEvent: false } });
-  if (count === 0) refuseExam(await db.event.findFirst({ where, select: { isExamEvent: true } }));
+  if (count === 0) await refuseDeletion(where);
   return { id };
 }
 
-function refuseExam(found: { isExamEvent: boolean } | null | undefined): void {
-  if (!found?.isExamEvent) {
-    if (found) return;
-    throw notFound(EVENT_MISSING);
-  }
-  throw new Problem("exam_event_readonly", "Exam events follow the exam date of their course.");
+function refuseExam({ isExamEvent }: { isExamEvent: boolean }): void {
+  if (isExamEvent) throw new Problem("exam_event_readonly", "Exam events follow the exam date of their course.");
+}
+
+async function refuseDeletion(where: { id: number; userId: string }): Promise<never> {
+  const event = await db.event.findFirst({ where, select: { isExamEvent: true } });
+  if (event) refuseExam(event);
+  throw notFound(EVENT_MISSING);
 }
 
 /** Throws 400 `unknown_reference`: in a request body, an unknown course is the sender's mistake. */
@@ -194,13 +197,13 @@ export async function nameExamEvent(
   courseId: number,
   { title, description }: Pick<EventBody, "title" | "description">,
 ): Promise<{ id: number }> {
-  const [named] = await tx.event.updateManyAndReturn({
+  const [event] = await tx.event.updateManyAndReturn({
     where: { userId: viewer.id, courseId, isExamEvent: true },
     data: { title, description, updatedAt: now() },
     select: { id: true },
   });
-  if (!named) throw notFound(EVENT_MISSING);
-  return named;
+  if (!event) throw notFound(EVENT_MISSING);
+  return event;
 }
 
 /**
@@ -234,25 +237,25 @@ export async function syncExams(viewer: Viewer): Promise<Synced> {
     // SQL: a row lock.
     await tx.$queryRaw`select id from "Enrollment" where "userId" = ${viewer.id} order by id for update`;
     // SQL: reads and writes in one statement, so that nothing comes between.
-    const [done] = await tx.$queryRaw<Synced[]>`
+    const [synced] = await tx.$queryRaw<Synced[]>`
       with exam as (
         select n."courseId", n."examDate" as day, left('Exam: ' || c.title, 200) as title
         from "Enrollment" n join "Course" c on c.id = n."courseId"
         where n."userId" = ${viewer.id} and n."examDate" is not null
-      ), gone as (
+      ), removed as (
         delete from "Event" e where e."userId" = ${viewer.id} and e."isExamEvent"
           and not exists (select from exam where exam."courseId" = e."courseId") returning id
       ), moved as (
         update "Event" e set day = exam.day, "updatedAt" = ${now()} from exam
         where e."userId" = ${viewer.id} and e."isExamEvent" and e."courseId" = exam."courseId" and e.day <> exam.day
         returning e.id
-      ), made as (
+      ), created as (
         insert into "Event" ("userId", "courseId", title, day, "isExamEvent", "createdAt", "updatedAt")
         select ${viewer.id}, exam."courseId", exam.title, exam.day, true, ${now()}, ${now()} from exam
         on conflict ("userId", "courseId") where "isExamEvent" do nothing returning id
       )
-      select (select count(*)::int from made) as created, (select count(*)::int from moved) as updated,
-             (select count(*)::int from gone) as removed`;
-    return done ?? { created: 0, updated: 0, removed: 0 };
+      select (select count(*)::int from created) as created, (select count(*)::int from moved) as updated,
+             (select count(*)::int from removed) as removed`;
+    return synced ?? { created: 0, updated: 0, removed: 0 };
   });
 }

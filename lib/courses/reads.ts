@@ -10,7 +10,7 @@ import { forumOf, moduleAccessOf, moduleAccessSelect, visibleCourse, visibleCour
 import { COURSE_MISSING } from "./rules/words";
 
 const MOST_COURSES = 500;
-const IN_ORDER = [{ order: "asc" }, { id: "asc" }] satisfies { [field: string]: "asc" }[];
+export const IN_ORDER = [{ order: "asc" }, { id: "asc" }] satisfies { [field: string]: "asc" }[];
 
 /** The catalogue: published courses, also for admins. */
 export function listCourses(): Promise<CourseItem[]> {
@@ -25,13 +25,13 @@ export function listCourses(): Promise<CourseItem[]> {
 export const mayOpenAll = (viewer: Pick<Viewer, "isAdmin"> & SubscriptionFields): boolean =>
   viewer.isAdmin || isSubscribed(viewer, now());
 
-type Opened = Course & { enrolled: boolean; lastAccessedAt: Date | null };
+type OpenedCourse = Course & { enrolled: boolean; lastAccessedAt: Date | null };
 
 /** Throws 404. One statement, however many modules and topics, because students use this page most. */
-export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
+export async function getCourse(viewer: Viewer, id: number): Promise<OpenedCourse> {
   const openAll = mayOpenAll(viewer);
   // SQL: a hot read, a course.
-  const [course] = await queryRows<Opened>`
+  const [course] = await queryRows<OpenedCourse>`
     select c.id, c.code, c.body, c.title, c.description, c."imageUrl", c."totalLessons", c."totalDuration",
            c."publishedAt" is null as draft, c."syllabusPeriod", c."sourceUrl", c."sourceNote",
            ${forumOf(Prisma.sql`c.id`)} as "forumId",
@@ -43,9 +43,9 @@ export async function getCourse(viewer: Viewer, id: number): Promise<Opened> {
       select json_agg(json_build_object(
                'id', m.id, 'courseId', m."courseId", 'title', m.title, 'description', m.description,
                'order', m."order", 'lessonCount', m."lessonCount", 'duration', m.duration,
-               'requiresSubscription', m.place > 1, 'locked', m.place > 1 and not ${openAll}::boolean,
-               'topics', coalesce(t.list, '[]')) order by m.place) as list
-      from (select *, row_number() over (order by "order", id) as place from "Module" where "courseId" = c.id) m
+               'requiresSubscription', m.position > 1, 'locked', m.position > 1 and not ${openAll}::boolean,
+               'topics', coalesce(t.list, '[]')) order by m.position) as list
+      from (select *, row_number() over (order by "order", id) as position from "Module" where "courseId" = c.id) m
       left join lateral (
         select json_agg(json_build_object(
                  'id', t.id, 'moduleId', t."moduleId", 'title', t.title, 'description', t.description,
@@ -82,7 +82,7 @@ export async function requireCourse(viewer: Viewer, id: number): Promise<void> {
   if (!course) throw notFound(COURSE_MISSING);
 }
 
-/** Throws 404, and 409 `edit_conflict` if it was changed since it was read. */
+/** Throws 404, and 409 `edit_conflict` if the course has another version by now. */
 export async function requireVersion(id: number, version: number): Promise<void> {
   const course = await db.course.findUnique({ where: { id }, select: { version: true } });
   if (!course) throw notFound(COURSE_MISSING);
@@ -104,9 +104,9 @@ const managedColumns = {
 type ManagedRow = Prisma.CourseGetPayload<{ select: typeof managedColumns }>;
 
 /** For admins: all courses, or one. */
-export async function listManaged(tx: Db = db, only: number | null = null) {
+export async function listManaged(tx: Db = db, id: number | null = null) {
   const rows = await tx.course.findMany({
-    where: only === null ? {} : { id: only },
+    where: id === null ? {} : { id },
     select: managedColumns,
     orderBy: IN_ORDER,
     take: MOST_COURSES,
@@ -124,7 +124,7 @@ const managed = ({ _count, publishedAt, updatedAt, ...course }: ManagedRow) => (
 /** For admins: a course with its outline and what a deletion removes. Throws 404. */
 export async function getManaged(id: number) {
   const columns = { id: true, title: true, description: true, order: true, version: true } as const;
-  const [found, learners] = await Promise.all([
+  const [row, learners] = await Promise.all([
     db.course.findUnique({
       where: { id },
       select: {
@@ -143,7 +143,7 @@ export async function getManaged(id: number) {
     }),
     db.user.count({ where: { progress: { some: { completed: true, topic: { module: { courseId: id } } } } } }),
   ]);
-  if (!found) throw notFound(COURSE_MISSING);
-  const { modules: outline, ...course } = found;
+  if (!row) throw notFound(COURSE_MISSING);
+  const { modules: outline, ...course } = row;
   return { ...managed(course), learners, outline };
 }

@@ -2,14 +2,14 @@ import type { Course, CourseItem, CourseModule } from "./contract";
 
 /** Case-insensitive substring of title or description. */
 export function matches(course: Pick<CourseItem, "title" | "description">, search: string): boolean {
-  const wanted = search.trim().toLocaleLowerCase("en");
-  return [course.title, course.description].some((text) => text.toLocaleLowerCase("en").includes(wanted));
+  const needle = search.trim().toLocaleLowerCase("en");
+  return [course.title, course.description].some((text) => text.toLocaleLowerCase("en").includes(needle));
 }
 
 /** Splits the text at the search matches; every second part is a match. */
 export function matchedParts(text: string, search: string): string[] {
-  const wanted = search.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return wanted ? text.split(new RegExp(`(${wanted})`, "gi")) : [text];
+  const pattern = search.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return pattern ? text.split(new RegExp(`(${pattern})`, "gi")) : [text];
 }
 
 export const doneIn = (module: CourseModule): number => module.topics.filter((topic) => topic.completed).length;
@@ -43,19 +43,22 @@ export type ModuleStatus = "Locked" | "In progress" | "Completed" | "Not started
 /** Locked is about enrolment only; whether a module needs Premium is separate. */
 export function statusOf(
   module: CourseModule,
-  at: { index: number; enrolled: boolean; current: boolean },
+  { index, enrolled, current }: { index: number; enrolled: boolean; current: boolean },
 ): ModuleStatus {
-  if (!at.enrolled && at.index > 0) return "Locked";
+  if (!enrolled && index > 0) return "Locked";
   if (isCompleted(module)) return "Completed";
-  if ((at.enrolled && at.current) || doneIn(module) > 0) return "In progress";
+  if ((enrolled && current) || doneIn(module) > 0) return "In progress";
   return "Not started";
 }
 
 /** Why a viewer cannot tick topics of a module; the first module is free for everybody. */
 export type LockReason = "enrolment" | "premium";
 
-export function lockReasonOf(module: CourseModule, at: { index: number; enrolled: boolean }): LockReason | null {
-  if (!at.enrolled && at.index > 0) return "enrolment";
+export function lockReasonOf(
+  module: CourseModule,
+  { index, enrolled }: { index: number; enrolled: boolean },
+): LockReason | null {
+  if (!enrolled && index > 0) return "enrolment";
   return module.locked ? "premium" : null;
 }
 
@@ -96,7 +99,7 @@ const GENERATED = "What you need to know about ";
 /** For a pasted or imported topic without a description, which every topic must have. */
 export const generatedDescription = (title: string): string => `${GENERATED}${title}.`;
 
-/** Null for a generated one, which tells a student nothing. */
+/** Null for a generated one, which is no use to a student. */
 export const writtenDescription = (description: string): string | null =>
   description.startsWith(GENERATED) ? null : description;
 

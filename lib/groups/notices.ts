@@ -1,12 +1,16 @@
 import type { Notice } from "@/lib/notifications/rules";
 import type { Role } from "./rules";
 
-type Named = { id: number; name: string };
+type NamedGroup = { id: number; name: string };
 
-const about = ({ id }: Named) => ({ link: `/community/group/${id}`, relatedEntityType: "group", relatedEntityId: id });
+const about = ({ id }: NamedGroup) => ({
+  link: `/community/group/${id}`,
+  relatedEntityType: "group",
+  relatedEntityId: id,
+});
 
-/** Notified again for a new invitation after declining: the cause is the invitation. */
-export const invitationNotice = (userId: string, group: Named, by: string, at: Date): Notice => ({
+/** The time in the cause makes a new invitation after a declined one a new notification. */
+export const invitationNotice = (userId: string, group: NamedGroup, by: string, at: Date): Notice => ({
   userId,
   type: "info",
   title: "Study group invitation",
@@ -20,8 +24,8 @@ const ROLE_LABELS: Record<Role, (name: string) => Pick<Notice, "title" | "messag
   member: (name) => ({ title: "Your role has changed", message: `You are now an ordinary member of ${name}.` }),
 };
 
-/** One notification a group, which says the latest. */
-export const roleNotice = (userId: string, group: Named, role: Role): Notice => ({
+/** One notification a group, with the latest role. */
+export const roleNotice = (userId: string, group: NamedGroup, role: Role): Notice => ({
   userId,
   type: "info",
   cause: `group-role:${group.id}`,
@@ -30,7 +34,7 @@ export const roleNotice = (userId: string, group: Named, role: Role): Notice => 
 });
 
 /** One notification a group, which moves to the top each time the group becomes public. */
-export const openedNotice = (userId: string, group: Named, by: string): Notice => ({
+export const openedNotice = (userId: string, group: NamedGroup, by: string): Notice => ({
   userId,
   type: "warning",
   title: `${group.name} is public now`,
@@ -41,8 +45,8 @@ export const openedNotice = (userId: string, group: Named, by: string): Notice =
 
 export const messageCause = (groupId: number): string => `group-message:${groupId}`;
 
-/** Notifies about the first unread message, and again after the user has read and another message arrives. */
-export const messageNotice = (group: Named, by: string): Omit<Notice, "userId"> => ({
+/** For the first unread message, and again for the next one after the user has read. */
+export const messageNotice = (group: NamedGroup, by: string): Omit<Notice, "userId"> => ({
   type: "info",
   title: `New messages in ${group.name}`,
   message: `${by} wrote in your study group.`,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { audienceOf, chatOf, firstUnreadIn, hasNewSpeaker, MESSAGES_PAGE, merged, newInWords } from "./rules";
+import { audienceOf, chatOf, firstUnreadIn, hasNewWriter, MESSAGES_PAGE, merged, newInWords } from "./rules";
 
 const at = (minutes: number, start = "2026-12-03T10:00:00Z") =>
   new Date(new Date(start).getTime() + minutes * 60_000).toISOString();
@@ -98,9 +98,9 @@ test("a full page after what is known may hide a gap, so what is known is let go
 
 test("a new speaker is somebody without a message among the known ones", () => {
   const known = [said(1, "ada", 0), said(2, "grace", 1)];
-  expect(hasNewSpeaker(known, [])).toBe(false);
-  expect(hasNewSpeaker(known, [said(3, "ada", 2)])).toBe(false);
-  expect(hasNewSpeaker(known, [said(3, "ada", 2), said(4, "vera", 3)])).toBe(true);
+  expect(hasNewWriter(known, [])).toBe(false);
+  expect(hasNewWriter(known, [said(3, "ada", 2)])).toBe(false);
+  expect(hasNewWriter(known, [said(3, "ada", 2), said(4, "vera", 3)])).toBe(true);
 });
 
 test("words", () => {

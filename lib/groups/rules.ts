@@ -27,28 +27,36 @@ export const audienceOf = (isPrivate: boolean): string =>
     ? "Only people you invite can see this group. It does not appear in listings, and nobody else can open it."
     : "Every student finds this group in the list and can join it. The chat is for members only.";
 
-type Said = { id: number; username: string; createdAt: string; deleted: boolean };
+type ChatMessage = { id: number; username: string; createdAt: string; deleted: boolean };
 
 /** Consecutive messages of one person with at most five minutes between them. */
-export type MessageRun<M extends Said> = { username: string; messages: M[] };
-export type ChatDay<M extends Said> = { day: string; runs: MessageRun<M>[] };
+export type MessageRun<M extends ChatMessage> = { username: string; messages: M[] };
+export type ChatDay<M extends ChatMessage> = { day: string; runs: MessageRun<M>[] };
 
 /** Groups the chat by day in the viewer's time zone, and then into runs. A run never crosses the unread line. */
-export function chatOf<M extends Said>(messages: readonly M[], timeZone: string, firstUnread?: number): ChatDay<M>[] {
+export function chatOf<M extends ChatMessage>(
+  messages: readonly M[],
+  timeZone: string,
+  firstUnread?: number,
+): ChatDay<M>[] {
   const days: ChatDay<M>[] = [];
   for (const message of messages) {
     const day = dayIn(timeZone, new Date(message.createdAt));
     const last = days.at(-1);
-    if (last?.day !== day) days.push({ day, runs: [startOf(message)] });
-    else if (message.id !== firstUnread && goesOn(last.runs.at(-1), message)) last.runs.at(-1)?.messages.push(message);
-    else last.runs.push(startOf(message));
+    if (last?.day !== day) days.push({ day, runs: [newRun(message)] });
+    else if (message.id !== firstUnread && continuesRun(last.runs.at(-1), message))
+      last.runs.at(-1)?.messages.push(message);
+    else last.runs.push(newRun(message));
   }
   return days;
 }
 
-const startOf = <M extends Said>(message: M): MessageRun<M> => ({ username: message.username, messages: [message] });
+const newRun = <M extends ChatMessage>(message: M): MessageRun<M> => ({
+  username: message.username,
+  messages: [message],
+});
 
-function goesOn<M extends Said>(run: MessageRun<M> | undefined, message: M): boolean {
+function continuesRun<M extends ChatMessage>(run: MessageRun<M> | undefined, message: M): boolean {
   const before = run?.messages.at(-1);
   // Two deleted users have the same name but are different people.
   if (!before || before.username !== message.username || message.username === DELETED_WRITER) return false;
@@ -60,8 +68,8 @@ export const firstUnreadIn = (messages: readonly { id: number; isOwn: boolean }[
   messages.find(({ id, isOwn }) => id > lastRead && !isOwn)?.id;
 
 /**
- * Merges new messages into the known ones. A full page after the last known message may have left a gap: then the known
- * ones are dropped, and scrolling back loads them again.
+ * Merges new messages into the loaded ones. Between them and a full page of newer messages there may be a gap. The loaded
+ * ones are then dropped, and scrolling back loads them again.
  */
 export function merged<M extends { id: number }>(current: readonly M[], arrived: readonly M[]): M[] {
   const oldest = arrived[0];
@@ -71,9 +79,9 @@ export function merged<M extends { id: number }>(current: readonly M[], arrived:
   return [...all.values()].sort((a, b) => a.id - b.id);
 }
 
-/** Whether a message has arrived from somebody who has none among the known ones. */
-export function hasNewSpeaker(known: readonly { username: string }[], arrived: readonly { username: string }[]) {
-  const names = new Set(known.map(({ username }) => username));
+/** Whether a message has arrived from somebody who wrote none of the loaded ones. */
+export function hasNewWriter(loaded: readonly { username: string }[], arrived: readonly { username: string }[]) {
+  const names = new Set(loaded.map(({ username }) => username));
   return arrived.some(({ username }) => !names.has(username));
 }
 

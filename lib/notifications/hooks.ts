@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { clientEndpoint } from "@/lib/platform/contract/address";
 import { msSinceLastWrite } from "@/lib/platform/query/call";
-import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
+import { failedTo, queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as contract from "./contract";
 import { polling } from "./hooks/polling";
 import { POLL_MS, RELOAD_MS } from "./rules";
@@ -23,7 +23,7 @@ const restoreNotification = clientEndpoint<typeof contract.restoreNotification>(
 );
 const sendTestNotification = clientEndpoint<typeof contract.sendTestNotification>("POST", "/api/notifications/test");
 
-const EVERYTHING = ["/api/user/notifications"];
+const NOTIFICATIONS = ["/api/user/notifications"];
 
 /** An error shows an empty list, or the previous one. */
 export function useNotifications() {
@@ -38,31 +38,28 @@ export function useUnreadCount() {
 }
 
 /**
- * What another tab or device has ticked is fetched at the next poll. After a write of this tab the new version is its
- * own, whose data is refetched already.
+ * A new version says that ticks or exam dates have changed, so the page's data is fetched again. Not shortly after a write
+ * of this tab: then the change is its own, and its data is refetched anyway.
  */
 function useFollowVersion(version: string | undefined) {
   const client = useQueryClient();
-  const seen = useRef<string>(undefined);
+  const lastVersion = useRef<string>(undefined);
   useEffect(() => {
-    if (version === undefined || version === seen.current) return;
-    const isFirst = seen.current === undefined;
-    seen.current = version;
+    if (version === undefined || version === lastVersion.current) return;
+    const isFirst = lastVersion.current === undefined;
+    lastVersion.current = version;
     if (isFirst || msSinceLastWrite() < 2 * POLL_MS || client.isMutating() > 0) return;
-    const isNotice = ({ queryKey }: Query) => EVERYTHING.some((prefix) => String(queryKey[0]).startsWith(prefix));
-    void client.invalidateQueries({ predicate: (query) => !isNotice(query) });
+    const isNotification = ({ queryKey }: Query) =>
+      NOTIFICATIONS.some((prefix) => String(queryKey[0]).startsWith(prefix));
+    void client.invalidateQueries({ predicate: (query) => !isNotification(query) });
   }, [version, client]);
 }
 
-const failing =
-  (what: string) =>
-  ({ sentence }: { sentence: string }) => ({
-    title: "Error",
-    description: `Failed to ${what}: ${sentence}`,
-  });
-
-/** Updates the list and the count in the cache; returns how to undo it. */
-function show(client: QueryClient, change: (list: contract.Notification[]) => contract.Notification[]): () => void {
+/** Updates the list and the count in the cache. Returns a function that undoes it. */
+function updateCached(
+  client: QueryClient,
+  change: (list: contract.Notification[]) => contract.Notification[],
+): () => void {
   const key = queryKeyOf(listNotifications);
   const countKey = queryKeyOf(countUnread);
   void client.cancelQueries({ queryKey: key });
@@ -71,9 +68,9 @@ function show(client: QueryClient, change: (list: contract.Notification[]) => co
   const count = client.getQueryData<{ count: number }>(countKey);
   if (before) {
     const after = change(before);
-    const fewer = unreadIn(before) - unreadIn(after);
+    const readNow = unreadIn(before) - unreadIn(after);
     client.setQueryData(key, after);
-    if (count) client.setQueryData(countKey, { count: Math.max(0, count.count - fewer) });
+    if (count) client.setQueryData(countKey, { count: Math.max(0, count.count - readNow) });
   }
   return () => {
     client.setQueryData(key, before);
@@ -81,14 +78,16 @@ function show(client: QueryClient, change: (list: contract.Notification[]) => co
   };
 }
 
-const unreadIn = (list: contract.Notification[]) => list.filter((one) => !one.read).length;
+const unreadIn = (list: contract.Notification[]) => list.filter(({ read }) => !read).length;
 
 export const useReadNotification = () =>
   useEndpointMutation(readNotification, {
-    invalidates: EVERYTHING,
+    invalidates: NOTIFICATIONS,
     optimistic: (client, { params }) =>
-      show(client, (list) => list.map((one) => (one.id === Number(params.id) ? { ...one, read: true } : one))),
-    errorToast: failing("mark notification as read"),
+      updateCached(client, (list) =>
+        list.map((item) => (item.id === Number(params.id) ? { ...item, read: true } : item)),
+      ),
+    errorToast: failedTo("mark notification as read"),
   });
 
 /** A notification may be about new data of the open page, so everything is refetched. */
@@ -103,34 +102,38 @@ export function useFollowNotification() {
 
 export const useReadAllNotifications = () =>
   useEndpointMutation(readAllNotifications, {
-    invalidates: EVERYTHING,
-    optimistic: (client) => show(client, (list) => list.map((one) => ({ ...one, read: true }))),
+    invalidates: NOTIFICATIONS,
+    optimistic: (client) => updateCached(client, (list) => list.map((item) => ({ ...item, read: true }))),
     successToast: "All notifications marked as read",
-    errorToast: failing("mark all notifications as read"),
+    errorToast: failedTo("mark all notifications as read"),
   });
 
 export function useDeleteNotification() {
   const restore = useRestoreNotification();
   return useEndpointMutation(deleteNotification, {
-    invalidates: EVERYTHING,
-    optimistic: (client, { params }) => show(client, (list) => list.filter((one) => one.id !== Number(params.id))),
+    invalidates: NOTIFICATIONS,
+    optimistic: (client, { params }) =>
+      updateCached(client, (list) => list.filter(({ id }) => id !== Number(params.id))),
     successToast: ({ input }) => ({
       title: "Notification deleted",
       action: { label: "Undo", onClick: () => restore.mutate({ params: input.params }) },
     }),
-    errorToast: failing("delete notification"),
+    errorToast: failedTo("delete notification"),
   });
 }
 
 const useRestoreNotification = () =>
-  useEndpointMutation(restoreNotification, { invalidates: EVERYTHING, errorToast: failing("restore notification") });
+  useEndpointMutation(restoreNotification, {
+    invalidates: NOTIFICATIONS,
+    errorToast: failedTo("restore notification"),
+  });
 
 /** Refetches the page's data after a second, like a reload, but keeps what is typed. */
 export function useSendTestNotification() {
   const client = useQueryClient();
   const router = useRouter();
   return useEndpointMutation(sendTestNotification, {
-    invalidates: EVERYTHING,
+    invalidates: NOTIFICATIONS,
     successToast: { title: "Success", description: "Test notification sent" },
     errorToast: { title: "Error", description: "Failed to send test notification" },
     onSuccess: () => {

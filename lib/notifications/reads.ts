@@ -1,13 +1,13 @@
 import "server-only";
 import { queryRows } from "@/lib/platform/database/db";
-import { type Viewer, viewerFrom, viewerOf } from "@/lib/platform/server/session";
+import { type Viewer, viewerFrom, viewerOfSession } from "@/lib/platform/server/session";
 import type { Notification } from "./contract";
 
 const LISTED = 50;
 const COUNTED = 100;
 
 /** Null when the session is over. One statement with the session in it, walking the newest rows only. */
-export async function listNotifications(session: string): Promise<Notification[] | null> {
+export async function listNotifications(sessionHash: string): Promise<Notification[] | null> {
   // SQL: a hot read, polled.
   const [row] = await queryRows<{ list: Notification[] }>`
     select (
@@ -19,17 +19,17 @@ export async function listNotifications(session: string): Promise<Notification[]
         select * from "Notification" where "userId" = v.id and "deletedAt" is null order by id desc limit ${LISTED}
       ) n
     ) as list
-    from ${viewerOf(session)} v`;
+    from ${viewerOfSession(sessionHash)} v`;
   return row?.list ?? null;
 }
 
 type Unread = { count: number; version: string };
 
 /**
- * Null when the session is over. Counts no further than the badge shows. `version` differs once something was ticked,
- * joined or moved.
+ * Null when the session is over. Counts no further than the badge shows. `version` changes with the viewer's ticks,
+ * enrolments and exam dates.
  */
-export async function countUnread(viewerOrSession: string | Viewer): Promise<Unread | null> {
+export async function countUnread(viewerOrHash: string | Viewer): Promise<Unread | null> {
   // SQL: a hot read, polled.
   const [row] = await queryRows<Unread>`
     select (
@@ -43,7 +43,7 @@ export async function countUnread(viewerOrSession: string | Viewer): Promise<Unr
       select count(*) || '.' || coalesce(sum(e."examDate" - date '2000-01-01'), 0)
       from "Enrollment" e where e."userId" = v.id
     ) as version
-    from ${viewerFrom(viewerOrSession)} v`;
+    from ${viewerFrom(viewerOrHash)} v`;
   return row ?? null;
 }
 

@@ -11,7 +11,7 @@ const JITTER = 0.2;
 /** Days before an exam with a reminder. */
 export const EXAM_DAYS = [30, 14, 7, 1, 0];
 export const MORNING_HOUR = 7;
-/** The hours in which what changes over night is looked at: three hourly calls, so that one may be missed. */
+/** The hours of the nightly jobs. They are three hourly calls, so that one may be missed. */
 export const NIGHT = { from: 3, to: 5 };
 export const EVENING_HOUR = 18;
 
@@ -24,7 +24,7 @@ const UNITS: [string, number][] = [
 ];
 
 /**
- * '5 minutes ago', 'yesterday'; 'Recently' for a date that is missing or makes no sense. Without Intl.RelativeTimeFormat:
+ * '5 minutes ago', 'yesterday'; 'Recently' for a date that is missing or not valid. Without Intl.RelativeTimeFormat:
  * loading its data took a browser 26 ms on each first page.
  */
 export function whenInWords(createdAt: string | null | undefined, now: Date): string {
@@ -37,7 +37,7 @@ export function whenInWords(createdAt: string | null | undefined, now: Date): st
   return `${count > 999 ? count.toLocaleString("en-GB") : count} ${unit}${count === 1 ? "" : "s"} ago`;
 }
 
-/** 'Tuesday, 9 March 2027 at 23:30'; undefined for a date that makes no sense. */
+/** 'Tuesday, 9 March 2027 at 23:30'; undefined for a date that is not valid. */
 export function whenExactly(createdAt: string, timeZone: string): string | undefined {
   const date = new Date(createdAt);
   const style = { dateStyle: "full", timeStyle: "short", timeZone } as const;

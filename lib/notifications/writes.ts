@@ -46,8 +46,7 @@ export async function notifyAgain(tx: Db, notices: Notice[]): Promise<void> {
 }
 
 /**
- * Deletes notifications about things that do not exist any more, for everybody or for one user; they cannot be
- * restored.
+ * Deletes notifications about objects that no longer exist, for everybody or for one user. They cannot be restored.
  */
 export async function deleteAbout(tx: Db, type: string, ids: number[], userId: string | null = null): Promise<void> {
   await tx.notification.deleteMany({
@@ -55,7 +54,7 @@ export async function deleteAbout(tx: Db, type: string, ids: number[], userId: s
   });
 }
 
-/** Deletes the notifications of these causes about one thing, for everybody. */
+/** Deletes the notifications of these causes about one object, for everybody. */
 export async function deleteCauses(tx: Db, type: string, id: number, causes: string[]): Promise<void> {
   await tx.notification.deleteMany({
     where: { relatedEntityType: type, relatedEntityId: id, cause: { in: causes } },
@@ -124,7 +123,7 @@ export async function remove(viewer: Viewer, id: number): Promise<{ ok: true }> 
 
 /** Brings back what the user removed, but not what was hidden with a course that is a draft again. Throws 404. */
 export async function restore(viewer: Viewer, id: number): Promise<Notification> {
-  // SQL: an update that asks another table.
+  // SQL: an update with a condition on another table.
   const [row] = await db.$queryRaw<Row[]>`
     update "Notification" n set "deletedAt" = null
     where n.id = ${id} and n."userId" = ${viewer.id} and not (n."relatedEntityType" is not distinct from 'course' and exists (
@@ -149,18 +148,18 @@ export async function sendTest(viewer: Viewer): Promise<Notification> {
   return shown(row);
 }
 
-type Local = { zone: string; today: string; hour: number };
+type LocalTime = { zone: string; today: string; hour: number };
 
 /**
  * The local time in every time zone in use. Calculated here because the database's list of zones differs from the
  * browsers' list.
  */
-export async function localTimes(at: Date): Promise<Local[]> {
+export async function localTimes(at: Date): Promise<LocalTime[]> {
   const zones = await db.user.findMany({ distinct: ["timeZone"], select: { timeZone: true } });
   return zones.map(({ timeZone }) => ({ zone: timeZone, today: dayIn(timeZone, at), hour: hourIn(timeZone, at) }));
 }
 
-export const columnsOf = (times: Local[]) => ({
+export const columnsOf = (times: LocalTime[]) => ({
   zones: times.map(({ zone }) => zone),
   days: times.map(({ today }) => today),
   hours: times.map(({ hour }) => hour),
@@ -188,8 +187,8 @@ const REMINDERS_SECONDS = 20;
 const MOST_REMINDERS = 5000;
 
 /**
- * For users with this setting: nothing studied today, and it is evening in their zone. `waitingFor` says what waits for
- * a user; null for the general sentence. Stops after 20 s and continues in the next run.
+ * Reminds users who want it, in the evening of their zone, when they have not studied today. `waitingFor` returns a
+ * sentence about what waits for a user, or null for the general one. Stops after 20 s; the next run continues.
  */
 export async function remindToStudy(at: Date, waitingFor: (userId: string) => Promise<string | null>): Promise<number> {
   const { zones, days, hours } = columnsOf(await localTimes(at));
@@ -230,7 +229,7 @@ export async function notifyNewCourse(tx: Db, course: Titled, authorId: string, 
     link: `/courses/${id}`,
     cause: `new-course:${id}`,
   };
-  await notifyAll(tx, notice, { authorId, at });
+  await notifySubscribers(tx, notice, { authorId, at });
 }
 
 /** Notifies the enrolled users with this setting, except the author. */
@@ -267,7 +266,7 @@ async function notifyEnrolled(
   at: Date,
 ): Promise<void> {
   const link = `/courses/${courseId}#module-${id}`;
-  await notifyAll(
+  await notifySubscribers(
     tx,
     { type: "module", id, title, message, link, cause: `new-module:${id}` },
     { authorId, at, courseId },
@@ -276,13 +275,13 @@ async function notifyEnrolled(
 
 type News = { type: "course" | "module"; id: number; title: string; message: string; link: string; cause: string };
 
-/** Everybody who wants news of new courses, or of this course because she is enrolled in it. */
-async function notifyAll(
+/** Notifies those who subscribed to new courses; with a course its enrolled students who subscribed to its updates. */
+async function notifySubscribers(
   tx: Db,
   { type, id, title, message, link, cause }: News,
   { authorId, at, courseId }: { authorId: string; at: Date; courseId?: number },
 ): Promise<void> {
-  const wanted =
+  const isSubscriber =
     courseId === undefined
       ? Prisma.sql`u."newCourses"`
       : Prisma.sql`u."courseUpdates" and exists (
@@ -291,6 +290,6 @@ async function notifyAll(
   await tx.$executeRaw`
     ${intoNotification}
     select u.id, ${type}, ${title}, ${message}, ${link}, ${cause}, ${type}, ${id}, ${at}
-    from "User" u where u.id <> ${authorId} and ${wanted}
+    from "User" u where u.id <> ${authorId} and ${isSubscriber}
     on conflict ("userId", cause) do nothing`;
 }

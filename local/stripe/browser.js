@@ -16,22 +16,22 @@
     frame.src = `${origin}/c/${id}`;
     frame.style.cssText = "display:block;width:100%;height:36rem;border:0";
 
-    function heard({ source, data }) {
+    function onMessage({ source, data }) {
       if (source !== frame.contentWindow) return;
       if (data.type === "height") frame.style.height = `${data.height}px`;
       if (data.type !== "complete") return;
       if (onComplete) onComplete();
       if (data.returnUrl) window.location.assign(data.returnUrl);
     }
-    window.addEventListener("message", heard);
+    window.addEventListener("message", onMessage);
 
     const unmount = () => frame.remove();
     return {
-      mount: (place) => (typeof place === "string" ? document.querySelector(place) : place).append(frame),
+      mount: (target) => (typeof target === "string" ? document.querySelector(target) : target).append(frame),
       unmount,
       destroy() {
         unmount();
-        window.removeEventListener("message", heard);
+        window.removeEventListener("message", onMessage);
         live = false;
       },
     };

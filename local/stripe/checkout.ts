@@ -8,12 +8,14 @@ import type { Coupon, Session } from "./wire";
 
 /** Applies a typed promotion code; returns a sentence when it is not valid. */
 export function applyCode(state: State, session: Session, typed: string): string | undefined {
-  const code = Object.values(state.promotionCodes).find((one) => one.active && one.code === typed.trim().toUpperCase());
-  const coupon = code && couponOf(state, code.promotion.coupon);
-  if (!code || !coupon) return "This code is invalid.";
+  const promotion = Object.values(state.promotionCodes).find(
+    ({ active, code }) => active && code === typed.trim().toUpperCase(),
+  );
+  const coupon = promotion && couponOf(state, promotion.promotion.coupon);
+  if (!promotion || !coupon) return "This code is invalid.";
   const subtotal = session.amount_subtotal ?? 0;
   const discount = coupon.amount_off ?? Math.round((subtotal * (coupon.percent_off ?? 0)) / 100);
-  session.discounts = [{ coupon: coupon.id, promotion_code: code.id }];
+  session.discounts = [{ coupon: coupon.id, promotion_code: promotion.id }];
   session.amount_total = subtotal - discount;
   session.total_details = { amount_discount: discount, amount_shipping: 0, amount_tax: 0 };
   return undefined;

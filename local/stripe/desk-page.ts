@@ -6,8 +6,10 @@ import { isLive, itemOf, ofCustomer } from "./subscriptions";
 export function deskPage(state: State): string {
   const customers = Object.values(state.customers).map((customer) => {
     const live = ofCustomer(state, customer.id).filter(isLive);
-    const held = live.map((one) => `${one.status} to ${dayOf(itemOf(one).current_period_end)}`).join(", ");
-    return `<tr><td>${escaped(customer.email ?? customer.id)}</td><td>${escaped(held || "no subscription")}</td></tr>`;
+    const subscriptions = live
+      .map((subscription) => `${subscription.status} to ${dayOf(itemOf(subscription).current_period_end)}`)
+      .join(", ");
+    return `<tr><td>${escaped(customer.email ?? customer.id)}</td><td>${escaped(subscriptions || "no subscription")}</td></tr>`;
   });
   const events = Object.values(state.events)
     .slice(-20)

@@ -9,14 +9,14 @@ export function fieldsFrom(encoded: string): Fields {
   for (const [name, value] of new URLSearchParams(encoded)) {
     const names = name.split("[").map((part) => part.replace(/\]$/, ""));
     const path = names.map((part) => part || String(unnamed++));
-    let place = fields;
+    let target = fields;
     for (const part of path.slice(0, -1)) {
-      const inner = place[part];
+      const inner = target[part];
       const next: Fields = typeof inner === "object" ? inner : Object.create(null);
-      place[part] = next;
-      place = next;
+      target[part] = next;
+      target = next;
     }
-    place[path.at(-1) ?? name] = value;
+    target[path.at(-1) ?? name] = value;
   }
   return fields;
 }
@@ -47,9 +47,9 @@ export const stringsIn = (fields: Fields, name: string): Record<string, string> 
   );
 
 export const oneOf = <T extends string>(fields: Fields, name: string, values: readonly T[], fallback: T): T => {
-  const given = textIn(fields, name);
-  if (given === undefined) return fallback;
-  const found = values.find((value) => value === given);
-  if (found) return found;
+  const text = textIn(fields, name);
+  if (text === undefined) return fallback;
+  const value = values.find((candidate) => candidate === text);
+  if (value) return value;
   throw new Refusal(400, `Invalid ${name}: must be one of ${values.join(", ")}`, { param: name });
 };

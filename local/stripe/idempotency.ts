@@ -20,9 +20,9 @@ export function once(
       ).response;
     return { status: stored.status, json: stored.json, replayed: true };
   }
-  const answer = run();
+  const response = run();
   // A malformed request may be sent again with the same key.
-  if (key !== undefined && answer.status < 400)
-    state.keys[key] = { request, status: answer.status, json: structuredClone(answer.json), at: state.time() };
-  return answer;
+  if (key !== undefined && response.status < 400)
+    state.keys[key] = { request, status: response.status, json: structuredClone(response.json), at: state.time() };
+  return response;
 }

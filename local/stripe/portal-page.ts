@@ -6,7 +6,7 @@ import type { PortalSession, Subscription } from "./wire";
 export function portalPage(
   state: State,
   portal: PortalSession,
-  said: { refused?: string; done?: string } = {},
+  message: { refused?: string; done?: string } = {},
 ): string {
   const customer = state.customers[portal.customer];
   const live = ofCustomer(state, portal.customer).filter(isLive);
@@ -15,7 +15,7 @@ export function portalPage(
     "Local billing",
     `<h1>Billing</h1>
 <p class="soft">${escaped(customer?.email ?? "")}</p>
-${said.done ? `<p class="panel" role="status">${escaped(said.done)}</p>` : ""}
+${message.done ? `<p class="panel" role="status">${escaped(message.done)}</p>` : ""}
 <h2>Subscription</h2>
 ${live.length ? live.map(subscriptionPanel).join("") : `<p class="soft">There is no current subscription.</p>`}
 <h2>Card</h2>
@@ -23,7 +23,7 @@ ${live.length ? live.map(subscriptionPanel).join("") : `<p class="soft">There is
 <form method="post">
 <label for="card">New card</label>
 <div class="row"><input id="card" name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242"><button name="do" value="card">Save card</button></div>
-${said.refused ? `<p class="bad" role="alert">${escaped(said.refused)}</p>` : ""}
+${message.refused ? `<p class="bad" role="alert">${escaped(message.refused)}</p>` : ""}
 </form>
 <h2>Invoices</h2>
 ${invoiceTable(state, portal.customer)}

@@ -15,9 +15,9 @@ const BODY_BYTES = 1_000_000;
 const ROUND_MS = 500;
 
 /**
- * How Stripe's API behaves: normally, not at all, late, or with a response that makes no sense; `lost` does what the
- * request says and then closes the connection. `delayMs` passes before a request is handled, `onTheWayMs` after its
- * response was made, which may then be outdated when it arrives.
+ * How the API behaves: normally, not at all, late, or with an invalid response; `lost` handles the request and then closes
+ * the connection. `delayMs` passes before a request is handled, and `onTheWayMs` after its response was made, which may
+ * then be outdated when it arrives.
  */
 export type Behaviour = {
   mode: "ok" | "down" | "gone" | "lost" | "garbage" | "empty";
@@ -60,18 +60,21 @@ export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}
     const fields = fieldsFrom(method === "GET" ? url.search.slice(1) : body);
     const run = () => handleCall(state, { method, path: url.pathname, fields, origin });
     const key = request.headers["idempotency-key"];
-    const reply = method === "POST" ? once(state, String(key), `${url.pathname} ${body}`, run) : run();
+    const reply =
+      method === "POST"
+        ? once(state, typeof key === "string" ? key : undefined, `${url.pathname} ${body}`, run)
+        : run();
     if (behaviour.mode === "lost") return "hang up";
     if (behaviour.onTheWayMs === 0) return reply;
-    const asItWas = structuredClone(reply);
+    const snapshot = structuredClone(reply);
     await pause(behaviour.onTheWayMs);
-    return asItWas;
+    return snapshot;
   }
 
   /** `{mode, delayMs, onTheWayMs}` makes the API fail, `{days}` moves the clock, `{hold}` keeps webhooks back. */
   function control(changes: Partial<Behaviour> & { days?: number; hold?: boolean }): StripeResponse {
-    const { days = 0, hold, ...more } = changes;
-    Object.assign(behaviour, { delayMs: 0, onTheWayMs: 0, ...more });
+    const { days = 0, hold, ...fault } = changes;
+    Object.assign(behaviour, { delayMs: 0, onTheWayMs: 0, ...fault });
     if (hold !== undefined) post?.hold(hold);
     advance(state, days * 86_400);
     return { status: 200, json: { ...behaviour, time: state.time() } };
@@ -89,31 +92,31 @@ export async function startStripe({ port = 0, folder, webhookUrl }: Options = {}
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", () => resolve()));
   const address = server.address();
-  const taken = typeof address === "object" && address ? address.port : port;
-  origin = `http://localhost:${taken}`;
-  const round = setInterval(() => {
+  const listening = typeof address === "object" && address ? address.port : port;
+  origin = `http://localhost:${listening}`;
+  const timer = setInterval(() => {
     catchUp(state);
     void post?.deliver();
   }, ROUND_MS);
-  round.unref();
+  timer.unref();
   return {
-    port: taken,
+    port: listening,
     url: origin,
     state,
-    /** The calls of the API so far, as */
+    /** The calls of the API so far, such as `POST /v1/customers`. */
     calls,
     control,
     /** The settings that make the app's SDK use this server. */
     environment: {
       STRIPE_HOST: "127.0.0.1",
-      STRIPE_PORT: String(taken),
+      STRIPE_PORT: String(listening),
       STRIPE_PROTOCOL: "http",
       STRIPE_SECRET_KEY: SECRET_KEY,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     },
     stop: () =>
       new Promise<void>((resolve) => {
-        clearInterval(round);
+        clearInterval(timer);
         state.save();
         server.close(() => resolve());
         server.closeAllConnections();

@@ -4,7 +4,7 @@ import type { State } from "./state";
 import type { Price, Session } from "./wire";
 
 const DAY = 86_400;
-const KNOWN = [
+const PARAMS = [
   "mode",
   "ui_mode",
   "customer",
@@ -21,7 +21,7 @@ const KNOWN = [
 ];
 
 export function newSession(state: State, fields: Fields, origin: string): Session {
-  allow(fields, KNOWN);
+  allow(fields, PARAMS);
   const mode = oneOf(fields, "mode", ["subscription"], "subscription");
   if (textIn(fields, "mode") === undefined) throw invalid("Missing required param: mode.", "mode");
   const uiMode = oneOf(fields, "ui_mode", ["hosted_page", "embedded_page"], "hosted_page");
@@ -30,8 +30,8 @@ export function newSession(state: State, fields: Fields, origin: string): Sessio
   const customer = state.customers[customerId];
   if (!customer) throw missing("customer", customerId, "customer");
   const price = priceIn(state, fields);
-  const wanted = hosted ? "success_url" : "return_url";
-  if (!textIn(fields, wanted)) throw invalid(`Missing required param: ${wanted}.`, wanted);
+  const returnParam = hosted ? "success_url" : "return_url";
+  if (!textIn(fields, returnParam)) throw invalid(`Missing required param: ${returnParam}.`, returnParam);
   const id = state.id("cs_test");
   const amount = price.unit_amount ?? 0;
   const now = state.time();

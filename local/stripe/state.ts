@@ -59,15 +59,15 @@ export type State = StoredState & {
 /** The whole state of the stand-in. With a folder it survives a restart, as purchases should. */
 export function stateIn(folder: string | undefined): State {
   const file = folder && path.join(folder, "state.json");
-  const kept: StoredState = { ...structuredClone(EMPTY), ...(file && existsSync(file) ? stored(file) : {}) };
-  const born = 1_764_547_200;
-  const byId = <T extends { id: string }>(thing: T) => ({ [thing.id]: thing });
-  const state: State = Object.assign(kept, {
-    products: byId(productOf(born)),
-    prices: byId(priceOf(born)),
-    coupons: byId(couponOf(born)),
-    promotionCodes: byId(promotionCodeOf(born)),
-    time: () => Math.floor(Date.now() / 1000) + kept.ahead,
+  const saved: StoredState = { ...structuredClone(EMPTY), ...(file && existsSync(file) ? stored(file) : {}) };
+  const created = 1_764_547_200;
+  const byId = <T extends { id: string }>(object: T) => ({ [object.id]: object });
+  const state: State = Object.assign(saved, {
+    products: byId(productOf(created)),
+    prices: byId(priceOf(created)),
+    coupons: byId(couponOf(created)),
+    promotionCodes: byId(promotionCodeOf(created)),
+    time: () => Math.floor(Date.now() / 1000) + saved.ahead,
     id: (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`,
     save() {
       if (!folder || !file) return;
@@ -75,7 +75,7 @@ export function stateIn(folder: string | undefined): State {
       const draft = `${file}.tmp`;
       writeFileSync(
         draft,
-        JSON.stringify(Object.fromEntries(Object.keys(EMPTY).map((key) => [key, Reflect.get(kept, key)]))),
+        JSON.stringify(Object.fromEntries(Object.keys(EMPTY).map((key) => [key, Reflect.get(saved, key)]))),
         { mode: 0o600 },
       );
       renameSync(draft, file);

@@ -19,7 +19,7 @@ export const customerIdOf = ({ customer }: { customer: unknown }): string =>
   typeof customer === "string" ? customer : (customer as { id: string }).id;
 
 export const ofCustomer = (state: State, customerId: string): Subscription[] =>
-  Object.values(state.subscriptions).filter((one) => customerIdOf(one) === customerId);
+  Object.values(state.subscriptions).filter((subscription) => customerIdOf(subscription) === customerId);
 
 /** The same day of the next month, or its last day when it is shorter. */
 export function monthAfter(seconds: number): number {
@@ -103,12 +103,13 @@ export function setCancelling(state: State, subscription: Subscription, cancelli
 }
 
 /** When the next renewal, retry or end of this subscription is due. */
-export function nextMoment(state: State, subscription: Subscription): number {
+export function nextDueAt(state: State, subscription: Subscription): number {
   const retries = openInvoices(state, subscription).flatMap((invoice) => invoice.next_payment_attempt ?? []);
   return Math.min(itemOf(subscription).current_period_end, ...retries);
 }
 
-export function happen(state: State, subscription: Subscription): void {
+/** Does what is due: a retry, the end, or the renewal. */
+export function runDue(state: State, subscription: Subscription): void {
   const item = itemOf(subscription);
   const due = openInvoices(state, subscription).find(
     (invoice) => invoice.next_payment_attempt !== null && invoice.next_payment_attempt <= state.time(),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { searchAll } from "@/lib/admin/contract/search";
 import { searchCourses } from "@/lib/courses/reads/search";
 import { search } from "@/lib/platform/contract/search";
-import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
+import { SEARCH_MOST_ROWS, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
 import { db } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { courseOf, nth } from "@/tests/support/courses";
@@ -68,7 +68,7 @@ test("every beginning of a word in a title finds every row with that word", { ti
       const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id);
       const { total, items } = found[kind];
       const shown = total > SEARCH_SHOWN || ids.every((id) => items.some((item) => item.id === id));
-      if (!shown || total < Math.min(ids.length, SEARCH_LOOKED_AT)) missed.push(`${beginning}: ${kind}`);
+      if (!shown || total < Math.min(ids.length, SEARCH_MOST_ROWS)) missed.push(`${beginning}: ${kind}`);
     }
   };
   for (let at = 0; at < asked.length; at += AT_ONCE) await Promise.all(asked.slice(at, at + AT_ONCE).map(check));

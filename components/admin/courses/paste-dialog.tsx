@@ -20,10 +20,10 @@ export function PasteDialog({ module, onClose }: { module: OutlineModule; onClos
   const [text, setText] = useState("");
   const [tried, setTried] = useState(false);
   const pasted = pastedTopics(text);
-  const { topics, wrong, tooMany } = pasted;
-  const none = topics.length === 0 && wrong.length === 0 ? "Please give at least one topic." : undefined;
-  const mend = wrong.length > 0 ? `${counted(wrong.length, "line")} to correct: ${wrong.join(" · ")}` : undefined;
-  const isReady = topics.length > 0 && wrong.length === 0;
+  const { topics, errors, tooMany } = pasted;
+  const none = topics.length === 0 && errors.length === 0 ? "Please give at least one topic." : undefined;
+  const mend = errors.length > 0 ? `${counted(errors.length, "line")} to correct: ${errors.join(" · ")}` : undefined;
+  const isReady = topics.length > 0 && errors.length === 0;
   return (
     <FormDialog
       title="Paste topics"
@@ -34,7 +34,7 @@ export function PasteDialog({ module, onClose }: { module: OutlineModule; onClos
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (wrong.length > 0 || tooMany || none || create.isPending) return;
+        if (errors.length > 0 || tooMany || none || create.isPending) return;
         create.mutate({ params: { id: module.id }, body: { topics } }, { onSuccess: onClose });
       }}
     >
@@ -70,15 +70,15 @@ function PastedLines({ pasted: { topics, lines } }: { pasted: Pasted }) {
       </p>
       <ScrollRegion aria-label="Lines of the text" className="max-h-56 rounded-md border">
         <ol className="divide-y text-compact">
-          {lines.map(({ line, title, wrong }) => (
+          {lines.map(({ line, title, error }) => (
             <li key={line} className="flex items-start gap-2 px-3 py-1.5">
               <Icon
-                name={wrong ? "circle-exclamation-point" : "check"}
-                className={`mt-0.5 size-4 shrink-0 ${wrong ? "text-destructive" : "text-primary"}`}
+                name={error ? "circle-exclamation-point" : "check"}
+                className={`mt-0.5 size-4 shrink-0 ${error ? "text-destructive" : "text-primary"}`}
               />
               <span className="wrap-anywhere min-w-0">
                 {title || "(no title)"}
-                {wrong && <span className="block text-destructive">{`Line ${line}: ${wrong}`}</span>}
+                {error && <span className="block text-destructive">{`Line ${line}: ${error}`}</span>}
               </span>
             </li>
           ))}

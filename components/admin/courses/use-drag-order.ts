@@ -1,6 +1,6 @@
 "use client";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { placeAmong } from "@/lib/platform/browser/order";
+import { dropIndex } from "@/lib/platform/browser/order";
 
 type Drag = { from: number; to: number };
 
@@ -43,7 +43,7 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
     if (!drag) return;
     if (clientY < EDGE) window.scrollBy(0, -STEP);
     if (clientY > window.innerHeight - EDGE) window.scrollBy(0, STEP);
-    setDrag({ ...drag, to: placeAmong(middles.current, drag.from, clientY + window.scrollY) });
+    setDrag({ ...drag, to: dropIndex(middles.current, drag.from, clientY + window.scrollY) });
   };
   const end = () => {
     if (drag && drag.to !== drag.from) onDrop(drag.from, drag.to);

@@ -1,7 +1,7 @@
 "use client";
 import { SearchPanel } from "@/components/shell/search/search-panel";
 import type { ResultsProps } from "@/components/shell/search/top-search";
-import { isBehind, searchOptions, useAll, useDebounced } from "@/components/shell/search/use-search";
+import { isBehind, searchOptions, useDebounced, useShowAll } from "@/components/shell/search/use-search";
 import { useSearchAll } from "@/lib/admin/hooks/search";
 
 const GROUPS = [
@@ -18,7 +18,7 @@ const TYPING_MS = 350;
 
 export function AdminSearchResults(props: ResultsProps) {
   const query = useDebounced(props.text.trim(), TYPING_MS);
-  const { all, showAll } = useAll<(typeof GROUPS)[number]["kind"]>(query);
+  const { all, showAll } = useShowAll<(typeof GROUPS)[number]["kind"]>(query);
   const result = useSearchAll({ q: query, all }, searchOptions(query));
   return (
     <SearchPanel

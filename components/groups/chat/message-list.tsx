@@ -32,7 +32,7 @@ export function MessageList({ groupId, mayInvite, me, messages, firstUnread, old
   const { unsent, retry, discard } = outbox;
   return (
     <div className="mx-auto max-w-3xl space-y-4">
-      {older.more && (
+      {older.hasOlder && (
         <div className="text-center">
           <Button variant="ghost" size="sm" onClick={older.load} aria-disabled={older.loading}>
             {older.loading ? "Loading..." : "Show earlier messages"}

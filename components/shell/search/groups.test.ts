@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moreWords, type ResultList, resultsSummary, shownCount } from "./groups";
+import { moreLabelOf, type ResultList, resultsSummary, shownCount } from "./groups";
 import { GROUPS } from "./search-results";
 
 const group = (shown: number, total = shown): ResultList => ({
@@ -13,12 +13,12 @@ test("a group says how many of how many it shows", () => {
 });
 
 test("a group offers to show all, or as many as are looked at, until it does", () => {
-  expect([group(5, 9), group(5, 200), group(5, 412)].map(moreWords)).toEqual([
+  expect([group(5, 9), group(5, 200), group(5, 412)].map(moreLabelOf)).toEqual([
     "Show all 9",
     "Show the first 200",
     "Show the first 200",
   ]);
-  expect([group(0), group(5), group(9), group(200, 412)].map(moreWords)).toEqual([null, null, null, null]);
+  expect([group(0), group(5), group(9), group(200, 412)].map(moreLabelOf)).toEqual([null, null, null, null]);
 });
 
 test("the summary names what was found, or what was not", () => {

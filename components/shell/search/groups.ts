@@ -1,5 +1,5 @@
 import type { IconName } from "@/components/ui/icon-names";
-import { SEARCH_LOOKED_AT } from "@/lib/platform/contract/search-words";
+import { SEARCH_MOST_ROWS } from "@/lib/platform/contract/search-words";
 
 export type ResultItem = {
   id: number | string;
@@ -14,12 +14,12 @@ export type ResultGroup<K extends string> = { kind: K; label: string; icon: Icon
 
 /** '3 of 12'. Above the search limit there is no exact count. */
 export const shownCount = ({ total, items }: ResultList): string =>
-  `${items.length} of ${total < SEARCH_LOOKED_AT ? total : `${SEARCH_LOOKED_AT}+`}`;
+  `${items.length} of ${total < SEARCH_MOST_ROWS ? total : `${SEARCH_MOST_ROWS}+`}`;
 
-/** The words of the option that shows a whole group; null if it is shown. */
-export function moreWords({ total, items }: ResultList): string | null {
-  if (items.length >= Math.min(total, SEARCH_LOOKED_AT)) return null;
-  return total < SEARCH_LOOKED_AT ? `Show all ${total}` : `Show the first ${SEARCH_LOOKED_AT}`;
+/** The label of the option that shows a whole group; null if all of it is shown. */
+export function moreLabelOf({ total, items }: ResultList): string | null {
+  if (items.length >= Math.min(total, SEARCH_MOST_ROWS)) return null;
+  return total < SEARCH_MOST_ROWS ? `Show all ${total}` : `Show the first ${SEARCH_MOST_ROWS}`;
 }
 
 /** The search status for screen readers; visible only if nothing was found. */

@@ -7,7 +7,7 @@ import { Marked } from "@/components/ui/marked";
 import { Spinner } from "@/components/ui/spinner";
 import { SEARCH_SHORTEST } from "@/lib/platform/contract/search-words";
 import { sentenceOf } from "@/lib/platform/query/call";
-import { moreWords, type ResultGroup, type ResultItem, type ResultList, resultsSummary, shownCount } from "./groups";
+import { moreLabelOf, type ResultGroup, type ResultItem, type ResultList, resultsSummary, shownCount } from "./groups";
 import { LockedMark } from "./locked-mark";
 import { markedParts } from "./marked-words";
 import type { ResultsProps } from "./top-search";
@@ -25,12 +25,12 @@ const PANEL_CLASS =
 const SENTENCE_CLASS = "px-4 py-5 text-muted-foreground text-sm";
 
 export function SearchPanel<K extends string>(props: SearchPanelProps<K>) {
-  const { id, text, activeId, listRef, onFollow, groups: all, invitation, searched } = props;
+  const { id, text, activeId, listRef, onFollow, groups: allGroups, invitation, searched } = props;
   const labels = useId();
   const { data, error, query, isBehind, refetch, showAll } = searched;
   if (text.trim().length < SEARCH_SHORTEST) return <p className={`${SENTENCE_CLASS} md:hidden`}>{invitation}</p>;
-  const groups = data ? all.filter(({ kind }) => data[kind].items.length > 0) : [];
-  const said = data && !isBehind ? resultsSummary(all, data, query) : "";
+  const groups = data ? allGroups.filter(({ kind }) => data[kind].items.length > 0) : [];
+  const summary = data && !isBehind ? resultsSummary(allGroups, data, query) : "";
   return (
     <div className={PANEL_CLASS}>
       {groups.length > 0 && data && (
@@ -42,7 +42,7 @@ export function SearchPanel<K extends string>(props: SearchPanelProps<K>) {
           aria-busy={isBehind}
           className="min-h-0 overflow-y-auto overscroll-contain p-1.5 max-md:pb-[calc(0.375rem+env(safe-area-inset-bottom))]"
         >
-          {groups.map(({ kind, ...group }, place) => (
+          {groups.map(({ kind, ...group }, index) => (
             <SearchGroupList
               key={kind}
               {...group}
@@ -50,7 +50,7 @@ export function SearchPanel<K extends string>(props: SearchPanelProps<K>) {
               name={`${labels}-${kind}`}
               search={text}
               activeId={activeId}
-              beginsList={place === 0 && !isBehind}
+              isFirst={index === 0 && !isBehind}
               onFollow={onFollow}
               onShowAll={() => showAll(kind)}
             />
@@ -64,8 +64,8 @@ export function SearchPanel<K extends string>(props: SearchPanelProps<K>) {
         </p>
       )}
       {error && !isBehind && <SearchFailed sentence={sentenceOf(error)} onRetry={() => void refetch()} />}
-      <p role="status" className={groups.length > 0 || !said ? "sr-only" : `${SENTENCE_CLASS} wrap-anywhere`}>
-        {said}
+      <p role="status" className={groups.length > 0 || !summary ? "sr-only" : `${SENTENCE_CLASS} wrap-anywhere`}>
+        {summary}
       </p>
     </div>
   );
@@ -86,32 +86,32 @@ function SearchFailed({ sentence, onRetry }: { sentence: string; onRetry(): void
   );
 }
 
-type Shared = { icon: IconName; name: string; search: string; activeId: string | undefined; onFollow(): void };
-type SearchGroupListProps = ResultList & Shared & { label: string; beginsList: boolean; onShowAll(): void };
+type OptionContext = { icon: IconName; name: string; search: string; activeId: string | undefined; onFollow(): void };
+type SearchGroupListProps = ResultList & OptionContext & { label: string; isFirst: boolean; onShowAll(): void };
 
-function SearchGroupList({ label, total, items, beginsList, onShowAll, ...shared }: SearchGroupListProps) {
-  const more = moreWords({ total, items });
-  // Ids go by place: once all are shown, the option of 'Show all' is the first result that was not shown before.
-  const idAt = (place: number) => `${shared.name}-${place}`;
+function SearchGroupList({ label, total, items, isFirst, onShowAll, ...context }: SearchGroupListProps) {
+  const moreLabel = moreLabelOf({ total, items });
+  // By index: after 'Show all' the option in its position, the first new result, is active.
+  const idAt = (index: number) => `${context.name}-${index}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, not fieldsets
-    <div role="group" aria-labelledby={shared.name} className="not-first:mt-1.5 not-first:border-t not-first:pt-1.5">
-      <div id={shared.name} className="flex justify-between gap-3 px-2.5 pt-1.5 pb-1 text-muted-foreground text-xs">
+    <div role="group" aria-labelledby={context.name} className="not-first:mt-1.5 not-first:border-t not-first:pt-1.5">
+      <div id={context.name} className="flex justify-between gap-3 px-2.5 pt-1.5 pb-1 text-muted-foreground text-xs">
         <span className="font-medium">{label} </span>
         <span className="tabular-nums">{shownCount({ total, items })}</span>
       </div>
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         <Option
           key={item.id}
           item={item}
-          id={idAt(place)}
-          takesEnter={beginsList && place === 0 && !shared.activeId}
-          {...shared}
+          id={idAt(index)}
+          takesEnter={isFirst && index === 0 && !context.activeId}
+          {...context}
         />
       ))}
-      {more && (
-        <MoreOption id={idAt(items.length)} active={idAt(items.length) === shared.activeId} onPress={onShowAll}>
-          {more}
+      {moreLabel && (
+        <MoreOption id={idAt(items.length)} active={idAt(items.length) === context.activeId} onPress={onShowAll}>
+          {moreLabel}
         </MoreOption>
       )}
     </div>
@@ -141,10 +141,10 @@ function MoreOption({ id, active, onPress, children }: MoreOptionProps) {
   );
 }
 
-type OptionProps = Omit<Shared, "name"> & {
+type OptionProps = Omit<OptionContext, "name"> & {
   id: string;
   item: ResultItem;
-  /** Nothing was chosen, so Enter opens this one. */
+  /** No option is active, so Enter opens this one. */
   takesEnter: boolean;
 };
 
@@ -161,7 +161,7 @@ function Option({ id, item, takesEnter, icon, search, activeId, onFollow }: Opti
       onMouseDown={(event) => event.preventDefault()}
       onNavigate={(event) => {
         onFollow();
-        if (followHere(item.link)) event.preventDefault();
+        if (followAnchor(item.link)) event.preventDefault();
       }}
     >
       <Icon name={icon} className="size-4 shrink-0 text-muted-foreground" />
@@ -180,7 +180,7 @@ function Option({ id, item, takesEnter, icon, search, activeId, onFollow }: Opti
  * Follows a link to an anchor of the current page, and returns whether it was one. Browsers without the Navigation API
  * do not report changes by pushState, so there a `hashchange` event is dispatched.
  */
-function followHere(link: string): boolean {
+function followAnchor(link: string): boolean {
   const target = new URL(link, window.location.href);
   if (target.pathname !== window.location.pathname || !target.hash) return false;
   if (target.hash === window.location.hash) window.history.replaceState(null, "", target);

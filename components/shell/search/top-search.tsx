@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SEARCH_LONGEST } from "@/lib/platform/contract/search-words";
 import { SearchBox } from "../search-box";
-import { nextPlace } from "./next-place";
+import { nextIndex } from "./next-index";
 import { useSearchKeys } from "./use-search-keys";
 
 const LIST = "search-list";
@@ -51,7 +51,7 @@ export function TopSearch({ label, placeholder, hasPalette = false, hrefOf, Resu
   const close = () => setOpen(false);
   const keys = useListKeys({ open, setOpen, setText });
   const pathname = usePathname();
-  const [openedAt, setOpenedAt] = useState(pathname);
+  const [lastPathname, setLastPathname] = useState(pathname);
   useSearchKeys(field, hasPalette);
   useOutside(frame, open, close);
 
@@ -62,8 +62,8 @@ export function TopSearch({ label, placeholder, hasPalette = false, hrefOf, Resu
   };
   useBackGesture(open, leave);
 
-  if (pathname !== openedAt) {
-    setOpenedAt(pathname);
+  if (pathname !== lastPathname) {
+    setLastPathname(pathname);
     close();
   }
 
@@ -128,29 +128,29 @@ export function TopSearch({ label, placeholder, hasPalette = false, hrefOf, Resu
 }
 
 type CloseWatcher = EventTarget & { destroy(): void };
-type Watching = { CloseWatcher?: new () => CloseWatcher };
+type WindowWithWatcher = { CloseWatcher?: new () => CloseWatcher };
 
 /** On a phone, where a panel fills the screen, Android's Back button closes it instead of leaving the page. */
 function useBackGesture(enabled: boolean, onBack: () => void) {
-  const back = useEffectEvent(onBack);
+  const close = useEffectEvent(onBack);
   useEffect(() => {
     // CloseWatcher does not exist in every browser; on wide screens Escape is handled elsewhere.
-    const { CloseWatcher } = window as Watching;
+    const { CloseWatcher } = window as WindowWithWatcher;
     if (!enabled || !CloseWatcher || !matchMedia("(max-width: 767px)").matches) return;
     const watcher = new CloseWatcher();
-    watcher.addEventListener("close", () => back());
+    watcher.addEventListener("close", () => close());
     return () => watcher.destroy();
   }, [enabled]);
 }
 
 /** Calls back on a press or a focus outside an element. Hiding an on-screen keyboard is neither. */
-function useOutside(place: RefObject<HTMLElement | null>, enabled: boolean, onOutside: () => void) {
-  const look = useEffectEvent((event: Event) => {
-    if (event.target instanceof Node && !place.current?.contains(event.target)) onOutside();
+function useOutside(element: RefObject<HTMLElement | null>, enabled: boolean, onOutside: () => void) {
+  const onEvent = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !element.current?.contains(event.target)) onOutside();
   });
   useEffect(() => {
     if (!enabled) return;
-    const listen = (event: Event) => look(event);
+    const listen = (event: Event) => onEvent(event);
     document.addEventListener("pointerdown", listen);
     document.addEventListener("focusin", listen);
     return () => {
@@ -160,13 +160,13 @@ function useOutside(place: RefObject<HTMLElement | null>, enabled: boolean, onOu
   }, [enabled]);
 }
 
-type Field = { open: boolean; setOpen(open: boolean): void; setText(text: string): void };
+type ListKeysOptions = { open: boolean; setOpen(open: boolean): void; setText(text: string): void };
 
 /**
  * The keys of a combobox. The focus stays in the field; the list may load late, so its options are read when a key is
  * pressed.
  */
-function useListKeys({ open, setOpen, setText }: Field) {
+function useListKeys({ open, setOpen, setText }: ListKeysOptions) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const [activeId, setActiveId] = useState<string>();
 
@@ -186,13 +186,13 @@ function useListKeys({ open, setOpen, setText }: Field) {
     // While a word is being composed, Enter and the arrow keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const options = [...(list?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
-    const at = options.findIndex((option) => option.id === activeId);
+    const activeIndex = options.findIndex((option) => option.id === activeId);
     if (event.key === "Escape") {
       event.preventDefault();
       stepBack();
     } else if (event.key === "Enter") {
-      // Without a choice Enter opens the first result, if the list belongs to the text.
-      const chosen = options[at] ?? (list?.ariaBusy === "true" ? undefined : options[0]);
+      // If no option is active, Enter opens the first result, unless the list belongs to an earlier text.
+      const chosen = options[activeIndex] ?? (list?.ariaBusy === "true" ? undefined : options[0]);
       if (!chosen) return;
       event.preventDefault();
       chosen.click();
@@ -200,11 +200,11 @@ function useListKeys({ open, setOpen, setText }: Field) {
       event.preventDefault();
       setOpen(true);
     } else {
-      const place = nextPlace(event.key, at, options.length);
-      if (place === undefined) return;
+      const index = nextIndex(event.key, activeIndex, options.length);
+      if (index === undefined) return;
       event.preventDefault();
-      setActiveId(options[place]?.id);
-      options[place]?.scrollIntoView({ block: "nearest" });
+      setActiveId(options[index]?.id);
+      options[index]?.scrollIntoView({ block: "nearest" });
     }
   };
 

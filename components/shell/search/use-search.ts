@@ -24,13 +24,13 @@ export type SearchState<T> = {
 /** The results for a text, requested when typing pauses. Earlier results stay until the next response. */
 export function useSearch(text: string) {
   const query = useDebounced(text.trim(), TYPING_MS);
-  const { all, showAll } = useAll<contract.SearchKind>(query);
+  const { all, showAll } = useShowAll<contract.SearchKind>(query);
   const result = useEndpoint(search, { query: { q: query, all } }, searchOptions(query));
   return { ...result, query, showAll, isBehind: isBehind(result, query, text) };
 }
 
 /** The kind that is shown in full, until another text is searched. */
-export function useAll<K extends string>(query: string) {
+export function useShowAll<K extends string>(query: string) {
   const [chosen, setChosen] = useState<{ query: string; kind: K }>();
   const all = chosen?.query === query ? chosen.kind : undefined;
   return { all, showAll: (kind: K) => setChosen({ query, kind }) };

@@ -6,14 +6,14 @@ import type { EarlierKey, ShortcutsProps } from "./shortcuts";
 
 const load = loadWithRetry(() => import("./shortcuts").then((part) => part.Shortcuts), { whenIdle: true });
 
-/** The keys of every screen. Their code is loaded when the page is idle; it starts with the first key, and answers it. */
+/** The keys of every screen. Their code is loaded when the page is idle, and mounted by the first key, which it handles. */
 export function LazyShortcuts({ onLogout }: Pick<ShortcutsProps, "onLogout">) {
   const [earlier, setEarlier] = useState<EarlierKey>();
   const [Shortcuts, setShortcuts] = useState<ComponentType<ShortcutsProps>>();
   useEffect(() => {
     if (Shortcuts) return;
     const listen = (event: KeyboardEvent) => {
-      // Not 'Shift' or 'Tab'.
+      // Ignores keys such as 'Shift' and 'Tab'.
       if (event.key.length > 1) return;
       const opensPalette = isPaletteKey(event);
       if (opensPalette) event.preventDefault();

@@ -1,12 +1,12 @@
 "use client";
-import { usePathname, useRouter } from "next/navigation";
+import { usePathname } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { beginNavigation } from "@/components/ui/pending-navigation";
 import { hasBottomBar } from "../navigation";
 import { toggleSideColumn } from "../side-column";
 import { isPaletteKey } from "./palette-key";
 import { DESTINATIONS } from "./shortcut-list";
+import { useGo } from "./use-go";
 import { useSingleKeys } from "./use-single-keys";
 
 const CommandPalette = lazyPart(() => import("./command-palette").then((part) => part.CommandPalette));
@@ -14,7 +14,7 @@ const ShortcutsDialog = lazyPart(() => import("./shortcuts-dialog").then((part) 
 
 type Layer = "palette" | "keys";
 
-/** The key that was pressed last while this code was not there yet. */
+/** The key whose press loaded this code. */
 export type EarlierKey = { event: KeyboardEvent; opensPalette: boolean };
 
 export type ShortcutsProps = { earlier: EarlierKey; onLogout(): void };
@@ -28,10 +28,10 @@ export function Shortcuts({ earlier, onLogout }: ShortcutsProps) {
     setOpen(true);
   };
   useControlK(() => show("palette"));
-  const go = useGoKeys();
-  // An attempt has keys of its own.
-  const isFree = hasBottomBar(usePathname());
-  useSingleKeys(isFree ? { "?": () => show("keys"), "[": toggleSideColumn, ...go } : {}, {
+  const goKeys = useGoKeys();
+  // An attempt has its own keys.
+  const hasKeys = hasBottomBar(usePathname());
+  useSingleKeys(hasKeys ? { "?": () => show("keys"), "[": toggleSideColumn, ...goKeys } : {}, {
     first: true,
     earlier: earlier.event,
   });
@@ -68,7 +68,7 @@ const SECOND_KEY_MS = 1500;
 
 /** `g`, and within a moment the letter of a page. */
 function useGoKeys(): Record<string, () => void> {
-  const router = useRouter();
+  const go = useGo();
   const [isAwaiting, setAwaiting] = useState(false);
   useEffect(() => {
     if (!isAwaiting) return;
@@ -77,10 +77,9 @@ function useGoKeys(): Record<string, () => void> {
   }, [isAwaiting]);
   const g = () => setAwaiting(true);
   if (!isAwaiting) return { g };
-  const go = (href: string) => () => {
+  const open = (href: string) => () => {
     setAwaiting(false);
-    beginNavigation(href);
-    router.push(href);
+    go(href);
   };
-  return { g, ...Object.fromEntries(DESTINATIONS.map(({ key, href }) => [key, go(href)])) };
+  return { g, ...Object.fromEntries(DESTINATIONS.map(({ key, href }) => [key, open(href)])) };
 }

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { singleKeysAreOff } from "./single-keys";
 
 type SingleKeysOptions = {
-  /** Before the keys of the screen. */
+  /** Handles a key before the screen's own shortcuts. */
   first?: boolean;
-  /** A key that was pressed while the code was not there yet. */
+  /** A key that was pressed before this code was loaded. */
   earlier?: KeyboardEvent;
 };
 
@@ -15,14 +15,14 @@ export function useSingleKeys(
 ): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key.toLowerCase()];
-    if (!action || isElsewhere(event) || (event.key !== "Escape" && singleKeysAreOff())) return;
+    if (!action || hasOtherMeaning(event) || (event.key !== "Escape" && singleKeysAreOff())) return;
     event.preventDefault();
     action();
   });
   useEffect(() => {
     if (earlier) handle(earlier);
   }, [earlier]);
-  // With the screen itself: a key that is pressed as soon as a screen is shown is never taken by the one before.
+  // A layout effect, so that the listener changes together with the screen and no key goes to the previous screen.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event);
     window.addEventListener("keydown", listen, { capture: first });
@@ -31,7 +31,7 @@ export function useSingleKeys(
 }
 
 /** In a field, a menu, a dialog or a question within the text these keys have other meanings. */
-function isElsewhere(event: KeyboardEvent): boolean {
+function hasOtherMeaning(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
   if (document.querySelector("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]")) return true;
   const target = event.target instanceof HTMLElement ? event.target : document.body;

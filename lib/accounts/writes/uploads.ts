@@ -10,7 +10,7 @@ export async function setAvatar({ id: userId }: Viewer, bytes: Uint8Array): Prom
   const { avatarUrl, replaced } = await storeFile(picture, { kind: "avatar", userId }, async (tx, url) => {
     // Locks the user's row: of concurrent uploads, each removes the one before it.
     await tx.user.update({ where: { id: userId }, data: { avatarUrl: url } });
-    return { avatarUrl: url, replaced: await deleteFiles(tx, { userId, kind: "avatar", not: url }) };
+    return { avatarUrl: url, replaced: await deleteFiles(tx, { userId, kind: "avatar", exceptUrl: url }) };
   });
   await removeFiles(replaced);
   return { avatarUrl };

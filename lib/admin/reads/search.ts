@@ -3,7 +3,7 @@ import { masked } from "@/lib/accounts/rules/masking";
 import { patternsOf } from "@/lib/accounts/rules/users";
 import { type FoundPart, searchCourses } from "@/lib/courses/reads/search";
 import type { Query, ResponseOf } from "@/lib/platform/contract/endpoint";
-import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
+import { SEARCH_MOST_ROWS, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
 import { audit } from "@/lib/platform/database/audit";
 import { db, queryRowsUnprepared, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
@@ -48,7 +48,7 @@ const adminGroup = ({ total, items }: { total: number; items: FoundPart[] }, lin
  * only open ones.
  */
 function listMatches(q: string, all: string | undefined = ""): Promise<Row[]> {
-  const most = SEARCH_LOOKED_AT;
+  const most = SEARCH_MOST_ROWS;
   const { text, word, id } = patternsOf(q);
   const words = wordsOf(q);
   // SQL: full-text search and similarity.
@@ -99,7 +99,7 @@ async function similarUsers(q: string): Promise<SearchResponse["users"]> {
     const rows = await tx.$queryRaw<{ id: string; title: string; within: string }[]>`
       select id, title, within from (
         select u.id, u.name as title, u.email as within, greatest(word_similarity(${q}, u.name), word_similarity(${q}, u.username)) as likeness
-        from "User" u where ${q} <% u.name or ${q} <% u.username limit ${SEARCH_LOOKED_AT}
+        from "User" u where ${q} <% u.name or ${q} <% u.username limit ${SEARCH_MOST_ROWS}
       ) near order by likeness desc, id desc limit ${SEARCH_SHOWN}`;
     return { total: rows.length, items: rows.map((user) => ({ ...user, link: `/admin/users?user=${user.id}` })) };
   });

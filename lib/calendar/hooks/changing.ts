@@ -3,10 +3,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { clientEndpoint } from "@/lib/platform/contract/address";
 import type { Endpoint } from "@/lib/platform/contract/endpoint";
-import { queryKeyOf, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
+import { failedTo, queryKeyOf, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import { addDays, type CivilDay, dayInWords } from "@/lib/platform/time/civil";
 import type * as contract from "../contract";
-import { EVENTS, failedTo } from "../hooks";
+import { EVENTS } from "../hooks";
 import { daysOf } from "../rules";
 import { type CalendarEvent, timesOn } from "../rules/repeat";
 
@@ -18,15 +18,15 @@ const deleteEvent = clientEndpoint<typeof contract.deleteEvent>("DELETE", "/api/
 const skipOccurrence = clientEndpoint<typeof contract.skipOccurrence>("PUT", "/api/events/{id}/skipped");
 const moveOccurrence = clientEndpoint<typeof contract.moveOccurrence>("POST", "/api/events/{id}/moved");
 
-/** Changes a list in the cache before the server confirms; returns how to undo it. */
-function change<Item>(
+/** Changes a list in the cache before the server confirms. Returns a function that undoes it. */
+function updateCached<Item>(
   client: QueryClient,
   list: Pick<Endpoint, "path">,
-  changed: (items: Item[]) => Item[],
+  change: (items: Item[]) => Item[],
 ): () => void {
   const key = queryKeyOf(list);
   const before = client.getQueryData<Item[]>(key);
-  if (before) client.setQueryData(key, changed(before));
+  if (before) client.setQueryData(key, change(before));
   return () => client.setQueryData(key, before);
 }
 
@@ -45,7 +45,7 @@ export function useDeleteEvent() {
   const remove = useEndpointMutation(deleteEvent, {
     invalidates: EVENTS,
     optimistic: (client, { params }) =>
-      change<contract.Event>(client, listEvents, (events) => events.filter(({ id }) => id !== params.id)),
+      updateCached<contract.Event>(client, listEvents, (events) => events.filter(({ id }) => id !== params.id)),
     successToast: ({ input }) => ({
       title: "Event deleted successfully",
       action: { label: "Undo", onClick: () => undo(Number(input.params.id)) },
@@ -83,7 +83,7 @@ export function useSkipOccurrence() {
 type Skipping = { params: { id: string | number }; body: { day: CivilDay; skipped: boolean } };
 
 const showSkipped = (client: QueryClient, { params, body }: Skipping) =>
-  change<contract.Repeat & { eventId: number }>(client, listRepeats, (repeats) =>
+  updateCached<contract.Repeat & { eventId: number }>(client, listRepeats, (repeats) =>
     repeats.map((repeat) => {
       if (repeat.eventId !== Number(params.id)) return repeat;
       const days = repeat.skippedDays.filter((day) => day !== body.day);
@@ -92,29 +92,29 @@ const showSkipped = (client: QueryClient, { params, body }: Skipping) =>
   );
 
 /**
- * Moves an event by days, at the same time of the clock; of one that repeats only the one occurrence. The toast's 'Undo'
- * moves it back.
+ * Moves an event by some days, at the same local time. Of an event that repeats it moves this occurrence only. The toast's
+ * 'Undo' moves it back.
  */
 export function useMoveEvent(timeZone: string) {
-  const move = useMoveWhole(timeZone);
-  const moveOne = useMoveOne(timeZone);
+  const moveWhole = useMoveWholeEvent(timeZone);
+  const moveSingle = useMoveOccurrence(timeZone);
   return (event: CalendarEvent, days: number) => {
-    if (event.occursOn) moveOne(event, addDays(event.occursOn, days));
-    else move(event, days);
+    if (event.occursOn) moveSingle(event, addDays(event.occursOn, days));
+    else moveWhole(event, days);
   };
 }
 
-function useMoveWhole(timeZone: string) {
+function useMoveWholeEvent(timeZone: string) {
   const before = useRef(new Map<number, CalendarEvent>());
   const options = {
     invalidates: EVENTS,
     optimistic: (client: QueryClient, { params, body }: { params: { id: string | number }; body: Times }) =>
-      change<contract.Event>(client, listEvents, (events) =>
+      updateCached<contract.Event>(client, listEvents, (events) =>
         events.map((event) => (event.id === Number(params.id) ? { ...event, ...timesFrom(body) } : event)),
       ),
     errorToast: failedTo("update event"),
   };
-  const back = useEndpointMutation(updateEvent, { ...options, successToast: "Event moved back" });
+  const restore = useEndpointMutation(updateEvent, { ...options, successToast: "Event moved back" });
   const move = useEndpointMutation(updateEvent, {
     ...options,
     successToast: ({ response }) => ({
@@ -123,7 +123,7 @@ function useMoveWhole(timeZone: string) {
         label: "Undo",
         onClick: () => {
           const event = before.current.get(response.id);
-          if (event) back.mutate({ params: { id: event.id }, body: { ...textsOf(event), ...timesFrom(event) } });
+          if (event) restore.mutate({ params: { id: event.id }, body: { ...textsOf(event), ...timesFrom(event) } });
         },
       },
     }),
@@ -135,7 +135,7 @@ function useMoveWhole(timeZone: string) {
   };
 }
 
-function useMoveOne(timeZone: string) {
+function useMoveOccurrence(timeZone: string) {
   const restore = useEndpointMutation(skipOccurrence, {
     invalidates: EVENTS,
     optimistic: showSkipped,

@@ -48,7 +48,7 @@ export const eventForm = z
       message: COURSE_REQUIRED,
       path: ["courseId"],
     }),
-    z.refine((form) => form.isExamEvent || !endsEarly(form), {
+    z.refine((form) => form.isExamEvent || !endsBeforeStart(form), {
       message: END_BEFORE_START,
       path: ["endDate"],
     }),
@@ -68,7 +68,7 @@ type When = Pick<EventForm, "startDate" | "startTime" | "endDate" | "endTime">;
 const hasTimes = ({ isExamEvent, isAllDay }: Pick<EventForm, "isExamEvent" | "isAllDay">) => !isExamEvent && !isAllDay;
 
 /** False while the two cannot be compared. */
-function endsEarly(form: When & Pick<EventForm, "isAllDay">): boolean {
+function endsBeforeStart(form: When & Pick<EventForm, "isAllDay">): boolean {
   const { startDate, startTime, endDate, endTime, isAllDay } = form;
   if (!isCivilDay(startDate)) return false;
   if (isAllDay) return endDate !== "" && endDate < startDate;
@@ -88,12 +88,12 @@ const startOf = ({ startDate, startTime }: When): string => `${startDate}T${star
 /** An end without a date is on the day of the start. */
 const endOf = ({ startDate, endDate, endTime }: When): string => `${endDate || startDate}T${endTime}`;
 
-/** A new event on this day for one hour: at the hour that was chosen, else today at the next full hour. */
+/** A new event of one hour on this day: at the chosen hour, else today at the next full hour and on other days at nine. */
 export function newForm(day: CivilDay, now: { day: CivilDay; time: string }, chosen?: number): EventForm {
   const hour = chosen ?? (day === now.day ? Math.min(Number(now.time.slice(0, 2)) + 1, 22) : 9);
-  const clock = (hours: number) => `${String(hours).padStart(2, "0")}:00`;
-  const endTime = hour === 23 ? "23:59" : clock(hour + 1);
-  const when = { startDate: day, startTime: clock(hour), endDate: day, endTime };
+  const fullHour = (hours: number) => `${String(hours).padStart(2, "0")}:00`;
+  const endTime = hour === 23 ? "23:59" : fullHour(hour + 1);
+  const when = { startDate: day, startTime: fullHour(hour), endDate: day, endTime };
   return { title: "", description: "", ...when, isAllDay: false, isExamEvent: false, courseId: "", ...ONCE };
 }
 
@@ -103,19 +103,19 @@ export function formOf(event: CalendarEvent, timeZone: string): EventForm {
   const { title, description, isExamEvent, courseId } = event;
   const fields = { title, description, isExamEvent, courseId: courseId === null ? "" : String(courseId) };
   const repeats = event.repeat ? { repeats: true, repeatUntil: event.repeat.until ?? "" } : ONCE;
-  return { ...fields, ...whenOf(event, timeZone), isAllDay: lastsDays(event, timeZone), ...repeats };
+  return { ...fields, ...whenOf(event, timeZone), isAllDay: lastsWholeDays(event, timeZone), ...repeats };
 }
 
-const lastsDays = (event: Event, timeZone: string) => event.day === null && isAllDay(event, timeZone);
+const lastsWholeDays = (event: Event, timeZone: string) => event.day === null && isAllDay(event, timeZone);
 
-/** The times that are offered when an event stops lasting whole days. */
-const OFFICE = { startTime: "09:00", endTime: "10:00" };
+/** Offered when an event no longer lasts whole days. */
+const DEFAULT_TIMES = { startTime: "09:00", endTime: "10:00" };
 
 function whenOf(event: Event, timeZone: string): When {
   const { day, startDate, endDate } = event;
-  if (lastsDays(event, timeZone)) {
+  if (lastsWholeDays(event, timeZone)) {
     const { first, last } = daysOf(event, timeZone);
-    return { ...OFFICE, startDate: first, endDate: last };
+    return { ...DEFAULT_TIMES, startDate: first, endDate: last };
   }
   if (day !== null) return { startDate: day, startTime: "", endDate: "", endTime: "" };
   const start = wallTimeIn(timeZone, new Date(startDate));
@@ -138,18 +138,18 @@ export function eventBodyOf(form: EventForm, timeZone: string, edited?: Calendar
     const [start, end] = [form.startDate, addDays(last, 1)].map((day) => instantOf(`${day}T00:00`, timeZone));
     return { ...fields, startDate: start ?? "", endDate: end ?? null, ...repeats };
   }
-  const before = edited && !lastsDays(edited, timeZone) ? whenOf(edited, timeZone) : undefined;
-  const kept = (raw: string, shown: string, instant: string | null | undefined) =>
-    instant && raw === shown ? instant : instantOf(raw, timeZone);
+  const before = edited && !lastsWholeDays(edited, timeZone) ? whenOf(edited, timeZone) : undefined;
+  const savedOrNew = (raw: string, shown: string, saved: string | null | undefined) =>
+    saved && raw === shown ? saved : instantOf(raw, timeZone);
   return {
     ...fields,
-    startDate: kept(startOf(form), before ? startOf(before) : "", edited?.startDate),
-    endDate: hasEnd(form) ? kept(endOf(form), before ? endOf(before) : "", edited?.endDate) : null,
+    startDate: savedOrNew(startOf(form), before ? startOf(before) : "", edited?.startDate),
+    endDate: hasEnd(form) ? savedOrNew(endOf(form), before ? endOf(before) : "", edited?.endDate) : null,
     ...repeats,
   };
 }
 
-/** Nothing for an event that does not repeat and never did. */
+/** Empty for an event that does not repeat and did not before. */
 function repeatOf({ repeats, repeatUntil }: EventForm, edited?: CalendarEvent): Pick<EventBody, "repeat"> {
   if (repeats) return { repeat: { until: repeatUntil === "" ? null : repeatUntil } };
   return edited?.repeat ? { repeat: null } : {};
@@ -168,8 +168,8 @@ export function movedEnd(
   );
   const moved = new Date((end ?? Number.NaN) + (to ?? Number.NaN) - (from ?? Number.NaN));
   if (Number.isNaN(moved.getTime())) {
-    const late = before.endDate !== "" && before.endDate < after.startDate;
-    return { endDate: late ? after.startDate : before.endDate, endTime: before.endTime };
+    const isTooEarly = before.endDate !== "" && before.endDate < after.startDate;
+    return { endDate: isTooEarly ? after.startDate : before.endDate, endTime: before.endTime };
   }
   const wall = moved.toISOString();
   return { endDate: wall.slice(0, 10), endTime: wall.slice(11, 16) };

@@ -8,7 +8,7 @@ const DAY_MINUTES = 24 * 60;
 /** A shorter event is drawn this long, so that its title can be read. */
 const SHORTEST = 30;
 
-/** The place of an event on its day: minutes since midnight, and its column among the events at the same time. */
+/** The position of an event on its day: minutes since midnight, and its column among the events at the same time. */
 export type Slot<E> = { event: E; from: number; to: number; column: number; columns: number };
 
 export type WeekDay<E> = { day: CivilDay; allDay: E[]; slots: Slot<E>[] };
@@ -53,17 +53,17 @@ export function slotsOf<E>(timed: readonly Timed<E>[]): Slot<E>[] {
   const slots: Slot<E>[] = [];
   let group: Slot<E>[] = [];
   let end = 0;
-  for (const one of [...timed].sort((a, b) => a.from - b.from || b.to - a.to)) {
-    if (one.from >= end) group = [];
-    const taken = new Set(group.filter(({ to }) => to > one.from).map(({ column }) => column));
+  for (const item of [...timed].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    if (item.from >= end) group = [];
+    const taken = new Set(group.filter(({ to }) => to > item.from).map(({ column }) => column));
     let column = 0;
     while (taken.has(column)) column += 1;
-    const slot = { ...one, column, columns: 1 };
+    const slot = { ...item, column, columns: 1 };
     group.push(slot);
     slots.push(slot);
     end = Math.max(...group.map(({ to }) => to));
-    const columns = Math.max(...group.map((other) => other.column)) + 1;
-    for (const other of group) other.columns = columns;
+    const columns = Math.max(...group.map((member) => member.column)) + 1;
+    for (const member of group) member.columns = columns;
   }
   return slots;
 }

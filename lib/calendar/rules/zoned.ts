@@ -40,13 +40,13 @@ export type ZonedInstant = {
  * the first is used.
  */
 export function instantAt(timeZone: string, wall: WallTime): ZonedInstant {
-  const wanted = asUtc(wall);
+  const localMs = asUtc(wall);
   // No time zone differs from UTC by a whole day, so these are on both sides of any relevant clock change.
-  const before = offsetAt(timeZone, wanted - DAY_MS);
-  const after = offsetAt(timeZone, wanted + DAY_MS);
-  const found = [...new Set([wanted - before, wanted - after])].filter(
-    (ms) => asUtc(wallTimeIn(timeZone, new Date(ms))) === wanted,
+  const before = offsetAt(timeZone, localMs - DAY_MS);
+  const after = offsetAt(timeZone, localMs + DAY_MS);
+  const candidates = [...new Set([localMs - before, localMs - after])].filter(
+    (ms) => asUtc(wallTimeIn(timeZone, new Date(ms))) === localMs,
   );
-  if (found.length === 0) return { instant: new Date(wanted - before), happens: "never" };
-  return { instant: new Date(Math.min(...found)), happens: found.length === 1 ? "once" : "twice" };
+  if (candidates.length === 0) return { instant: new Date(localMs - before), happens: "never" };
+  return { instant: new Date(Math.min(...candidates)), happens: candidates.length === 1 ? "once" : "twice" };
 }

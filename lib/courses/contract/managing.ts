@@ -3,7 +3,7 @@ import { endpoint } from "@/lib/platform/contract/endpoint";
 import { idParams, instant } from "@/lib/platform/contract/shapes";
 import { isImageUrl } from "../rules";
 import { COURSE_MISSING } from "../rules/words";
-import { admin, DELETES, description, gone, ids, managedModule, managedTopic, readVersion, title } from "./outline";
+import { admin, DELETES, deleted, description, ids, managedModule, managedTopic, readVersion, title } from "./outline";
 
 const imageUrl = z.string("Please enter a valid image URL").check(
   z.trim(),
@@ -21,7 +21,7 @@ export const managedCourse = z.object({
   /** A draft is not published: only admins see it. */
   published: z.boolean(),
   updatedAt: instant,
-  /** What is deleted together with it. */
+  /** Counts of what is deleted together with the course. */
   modules: z.int(),
   enrollments: z.int(),
 });
@@ -98,7 +98,7 @@ export const deleteCourse = endpoint({
   access: "admin",
   limit: DELETES,
   params: idParams(),
-  response: gone,
+  response: deleted,
   notFoundMessage: COURSE_MISSING,
 });
 

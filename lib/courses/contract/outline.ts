@@ -35,7 +35,7 @@ export type ManagedTopic = z.output<typeof managedTopic>;
 export const managedModule = z.extend(moduleItem, { version: z.int() });
 
 export const admin = { access: "admin", limit: WRITES } as const;
-export const gone = z.object({ id: z.int(), deleted: z.literal(true) });
+export const deleted = z.object({ id: z.int(), deleted: z.literal(true) });
 
 export const moduleForm = z.object({
   title,
@@ -79,7 +79,7 @@ export const deleteModule = endpoint({
   access: "admin",
   limit: DELETES,
   params: idParams(),
-  response: gone,
+  response: deleted,
   notFoundMessage: MODULE_MISSING,
 });
 
@@ -118,7 +118,7 @@ export const deleteTopic = endpoint({
   access: "admin",
   limit: DELETES,
   params: idParams(),
-  response: gone,
+  response: deleted,
   notFoundMessage: TOPIC_MISSING,
 });
 

@@ -1,6 +1,6 @@
 "use client";
 import { clientEndpoint } from "@/lib/platform/contract/address";
-import { useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
+import { failedTo, useEndpoint, useEndpointMutation } from "@/lib/platform/query/use-endpoint";
 import type * as imports from "../contract/import";
 import type * as managing from "../contract/managing";
 import type * as outline from "../contract/outline";
@@ -45,13 +45,10 @@ const REFRESHES = [
   "/api/user/plan",
 ];
 
-const options = (description: string, what: string) => ({
+const options = (description: string, action: string) => ({
   invalidates: REFRESHES,
   successToast: { title: "Success", description },
-  errorToast: ({ sentence }: { sentence: string }) => ({
-    title: "Error",
-    description: `Failed to ${what}: ${sentence}`,
-  }),
+  errorToast: failedTo(action),
 });
 
 /** The screen creates drafts. */
@@ -92,7 +89,7 @@ export const useCreateTopics = () =>
 export const useTryImport = () =>
   useEndpointMutation(importOutline, {
     invalidates: ["/api/admin/courses"],
-    errorToast: ({ sentence }) => ({ title: "Error", description: `Failed to check: ${sentence}` }),
+    errorToast: failedTo("check"),
   });
 
 /** `onSuccess` does not wait until the screen's other queries are refetched. */

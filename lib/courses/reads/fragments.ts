@@ -2,24 +2,24 @@ import "server-only";
 import { type Fragment, Prisma } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 
-type Asker = { isAdmin?: boolean } | null;
+type Reader = { isAdmin?: boolean } | null;
 
 const published = Prisma.sql`c."publishedAt" is not null`;
 const everything = Prisma.sql`true`;
 const courseOfModule = Prisma.sql`m."courseId"`;
 
-/** Whether the course c is there for this viewer: drafts are there for admins only. */
-export const visibleCourse = (viewer: Asker): Fragment => (viewer?.isAdmin ? everything : published);
+/** Whether this viewer may see the course c: drafts are for admins only. */
+export const visibleCourse = (viewer: Reader): Fragment => (viewer?.isAdmin ? everything : published);
 
-/** The same for the course of the module m, or another course that the statement has not joined. */
-export const inVisibleCourse = (viewer: Asker, course: Fragment = courseOfModule): Fragment =>
+/** The same for a course that the statement has not joined, such as that of the module m. */
+export const inVisibleCourse = (viewer: Reader, course: Fragment = courseOfModule): Fragment =>
   viewer?.isAdmin ? everything : Prisma.sql`exists (select from "Course" c where c.id = ${course} and ${published})`;
 
-/** The same for Prisma. */
-export const visibleCourseWhere = (viewer: Asker): Prisma.CourseWhereInput =>
+/** `visibleCourse` for Prisma. */
+export const visibleCourseWhere = (viewer: Reader): Prisma.CourseWhereInput =>
   viewer?.isAdmin ? {} : { publishedAt: { not: null } };
 
-// What decides about access to a module, as parts of statements; m is the module. `isModuleOpen` judges the two.
+// The parts of `ModuleAccess` for statements; m is the module. `isModuleOpen` decides by them.
 
 /** Whether the module m is the first of its course. */
 export const isFirstModule: Fragment = Prisma.sql`
@@ -46,7 +46,7 @@ export const isPassed = (viewer: Pick<Viewer, "id">, course: Fragment): Fragment
 export const moduleAccess = (viewer: Pick<Viewer, "id"> | null): Fragment =>
   Prisma.sql`${isFirstModule} as first, ${isEnrolled(viewer)} as enrolled`;
 
-/** The same for Prisma: what to read of a module, and the two answers. */
+/** `moduleAccess` for Prisma: what to select of a module. `moduleAccessOf` makes the `ModuleAccess` of it. */
 export const moduleAccessSelect = (viewer: Pick<Viewer, "id">) =>
   ({
     id: true,

@@ -1,6 +1,6 @@
 import "server-only";
 import type { SearchGroup, SearchItem } from "@/lib/platform/contract/search";
-import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
+import { SEARCH_MOST_ROWS, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
 import { Prisma, queryRowsUnprepared } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { mayOpenAll } from "../reads";
@@ -25,9 +25,9 @@ export async function searchCourses(
   { drafts = false, all }: { drafts?: boolean; all?: string | undefined } = {},
 ): Promise<Record<Kind, SearchGroup & { items: FoundPart[] }>> {
   const words = wordsOf(text);
-  const found = words.length > 0 ? await matches(words, viewer, drafts ? viewer : null, all) : [];
+  const rows = words.length > 0 ? await matches(words, viewer, drafts ? viewer : null, all) : [];
   const groupOf = (kind: Kind) => {
-    const items = found.filter((row) => row.kind === kind);
+    const items = rows.filter((row) => row.kind === kind);
     return { total: items[0]?.total ?? 0, items };
   };
   return { courses: groupOf("courses"), modules: groupOf("modules"), topics: groupOf("topics") };
@@ -36,7 +36,7 @@ export async function searchCourses(
 /** Titles before descriptions, at most `most` of each: a common word must not cause a scan of everything. */
 function matches(words: string[], viewer: Viewer, sees: Viewer | null, all = ""): Promise<Row[]> {
   const openAll = mayOpenAll(viewer);
-  const most = SEARCH_LOOKED_AT;
+  const most = SEARCH_MOST_ROWS;
   const published = inVisibleCourse(sees, Prisma.sql`(select m."courseId" from "Module" m where m.id = t."moduleId")`);
   // SQL: full-text search and similarity.
   return queryRowsUnprepared<Row>`
@@ -84,7 +84,7 @@ function matches(words: string[], viewer: Viewer, sees: Viewer | null, all = "")
       union all select 'topics', id, bool_or(named) from (select * from topic union all select * from loose) t group by id
     ), placed as (
       select kind, id, count(*) over (partition by kind)::int as total,
-             row_number() over (partition by kind order by named desc, id) as place from hit
+             row_number() over (partition by kind order by named desc, id) as position from hit
     )
     select p.kind, p.id, p.total, c.id as "courseId", m.id as "moduleId", coalesce(t.title, m.title, c.title) as title,
            case when p.kind <> 'courses' then c.title end as within,
@@ -95,5 +95,5 @@ function matches(words: string[], viewer: Viewer, sees: Viewer | null, all = "")
     left join "Topic" t on p.kind = 'topics' and t.id = p.id
     left join "Module" m on m.id = case p.kind when 'modules' then p.id when 'topics' then t."moduleId" end
     join "Course" c on c.id = case p.kind when 'courses' then p.id else m."courseId" end
-    where p.place <= case when p.kind = ${all} then ${most} else ${SEARCH_SHOWN}::int end order by p.kind, p.place`;
+    where p.position <= case when p.kind = ${all} then ${most} else ${SEARCH_SHOWN}::int end order by p.kind, p.position`;
 }

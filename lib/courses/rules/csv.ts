@@ -16,24 +16,24 @@ export function csvFrom(text: string, columns: readonly string[], required: read
   const source = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const { data, errors } = Papa.parse<string[]>(source, { delimiter: separatorOf(source), newline: "\n" });
   const broken = new Set(errors.filter(({ type }) => type === "Quotes").map(({ row }) => row));
-  const placed = withLines(data).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  const [heading, ...rest] = placed;
+  const records = withLines(data).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const [heading, ...body] = records;
   if (!heading) return { rows: [], error: "The file is empty." };
   const names = heading.cells.map((cell) => cell.trim().toLowerCase());
   const error = headingError(names, columns, required);
   if (error) return { rows: [], error };
-  return { rows: rest.map(({ line, index, cells }) => rowOf({ line, cells, isBroken: broken.has(index) }, names)) };
+  return { rows: body.map(({ line, index, cells }) => rowOf({ line, cells, isBroken: broken.has(index) }, names)) };
 }
 
 /** The separator used in the row of column names. */
 const separatorOf = (source: string): string => /[,;\t]/.exec(source.trimStart().split("\n", 1)[0] ?? "")?.[0] ?? ",";
 
-/** A cell may span several lines. */
+/** Adds the line where each record begins, because a cell may have several lines. */
 function withLines(data: string[][]) {
-  let next = 1;
+  let nextLine = 1;
   return data.map((cells, index) => {
-    const line = next;
-    next += 1 + cells.reduce((breaks, cell) => breaks + cell.split("\n").length - 1, 0);
+    const line = nextLine;
+    nextLine += 1 + cells.reduce((breaks, cell) => breaks + cell.split("\n").length - 1, 0);
     return { line, index, cells };
   });
 }
@@ -51,9 +51,9 @@ function rowOf(
   { line, cells, isBroken }: { line: number; cells: string[]; isBroken: boolean },
   names: string[],
 ): CsvRow {
-  const named = Object.fromEntries(names.map((name, index) => [name, (cells[index] ?? "").trim()]));
+  const cellsByName = Object.fromEntries(names.map((name, index) => [name, (cells[index] ?? "").trim()]));
   const isLong = cells.slice(names.length).some((cell) => cell.trim() !== "");
   const isLost = cells.some((cell) => cell.includes("\uFFFD"));
   const error = isBroken ? UNCLOSED : isLong ? TOO_MANY : isLost ? LOST : undefined;
-  return { line, cells: named, ...(error && { error }) };
+  return { line, cells: cellsByName, ...(error && { error }) };
 }

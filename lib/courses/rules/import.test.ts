@@ -4,12 +4,12 @@ import { IMPORT_SAMPLE, outlineFrom } from "./import";
 const HEAD = "kind,title,description,order,duration";
 const MODULE = "module,Revenue,What is earned and when,,";
 const lines = (...rows: string[]) => [HEAD, ...rows].join("\n");
-const wrongIn = (...rows: string[]) =>
-  outlineFrom(lines(...rows)).wrong.map(({ line, reason }) => `${line}: ${reason}`);
+const errorsIn = (...rows: string[]) =>
+  outlineFrom(lines(...rows)).errors.map(({ line, reason }) => `${line}: ${reason}`);
 
 test("the sample is good, and says what it should", () => {
   expect(outlineFrom(IMPORT_SAMPLE)).toEqual({
-    wrong: [],
+    errors: [],
     modules: [
       {
         title: "Revenue",
@@ -39,8 +39,8 @@ test.each([
   ["other cases and spaces in the heading", (text: string) => text.replace("kind,title", " Kind , TITLE ")],
   ["empty lines", (text: string) => text.replaceAll("\r\n", "\r\n\r\n")],
 ])("%s make no difference", (_, changed) => {
-  const { modules, wrong } = outlineFrom(changed(IMPORT_SAMPLE));
-  expect(wrong).toEqual([]);
+  const { modules, errors } = outlineFrom(changed(IMPORT_SAMPLE));
+  expect(errors).toEqual([]);
   expect(modules.map(({ title, topics }) => [title, topics.length])).toEqual([
     ["Revenue", 2],
     ["Leases", 1],
@@ -49,7 +49,7 @@ test.each([
 
 test("a bad row is named by the line it begins on, also behind cells of several lines", () => {
   expect(
-    wrongIn(MODULE, 'topic,"Two ""quoted""\nlines, one cell",,,', "", "topic,ab,,,", "topic,Fine,too short,,"),
+    errorsIn(MODULE, 'topic,"Two ""quoted""\nlines, one cell",,,', "", "topic,ab,,,", "topic,Fine,too short,,"),
   ).toEqual([
     "3: title: This text contains characters that cannot be used.",
     "6: title: Title must be at least 3 characters",
@@ -59,7 +59,7 @@ test("a bad row is named by the line it begins on, also behind cells of several 
 
 test("each reason is that of the form", () => {
   expect(
-    wrongIn(
+    errorsIn(
       "topic,Too early,,,",
       "modul,Revenue,What is earned and when,,",
       "module,Re,short,,",
@@ -101,7 +101,7 @@ test("orders sort, those without come last, and one that stands twice is refused
   expect(modules.map(({ title }) => title)).toEqual(["First", "Second", "Third"]);
   expect(modules[2]?.topics.map(({ title }) => title)).toEqual(["First topic", "Second topic"]);
   expect(
-    wrongIn(
+    errorsIn(
       "module,First,A module of this file,2,",
       "topic,Topic,,2,",
       "topic,Other,,2,",
@@ -119,23 +119,23 @@ test.each([
   ["kind,title,title\nmodule,Revenue,x", "The column 'title' stands there twice."],
   [lines(...Array(5000).fill(MODULE)), "At most 2,000 rows at once; these are 5,000."],
 ])("a file of %j is refused as a whole", (text, reason) => {
-  expect(outlineFrom(text)).toEqual({ modules: [], wrong: [{ line: 1, reason }] });
+  expect(outlineFrom(text)).toEqual({ modules: [], errors: [{ line: 1, reason }] });
 });
 
 test("what no spreadsheet writes is refused, and never half taken", () => {
-  expect(wrongIn("module,Nul\u0000l,What is earned and when,,")).toEqual([
+  expect(errorsIn("module,Nul\u0000l,What is earned and when,,")).toEqual([
     "2: title: This text contains characters that cannot be used.",
   ]);
-  expect(wrongIn("module,Half \ud800,What is earned and when,,")).toHaveLength(1);
-  expect(wrongIn("module,Turned \u202e,What is earned and when,,")).toHaveLength(1);
-  expect(wrongIn("module,Caf\uFFFD,What is earned and when,,")).toEqual([
+  expect(errorsIn("module,Half \ud800,What is earned and when,,")).toHaveLength(1);
+  expect(errorsIn("module,Turned \u202e,What is earned and when,,")).toHaveLength(1);
+  expect(errorsIn("module,Caf\uFFFD,What is earned and when,,")).toEqual([
     "2: Letters were lost on the way here. Save the file as 'CSV UTF-8'.",
   ]);
-  expect(wrongIn('module,"Never closed,What is earned and when,,')[0]).toContain("2: A quotation mark is not closed");
-  expect(wrongIn("module,Revenue,Earned, and when,,60,9")).toEqual([
+  expect(errorsIn('module,"Never closed,What is earned and when,,')[0]).toContain("2: A quotation mark is not closed");
+  expect(errorsIn("module,Revenue,Earned, and when,,60,9")).toEqual([
     "2: There are more cells than columns. Text with a separator in it has to stand in quotation marks.",
   ]);
-  expect(wrongIn("__proto__,Revenue,What is earned and when,,")).toEqual(["2: kind: Write 'module' or 'topic'."]);
+  expect(errorsIn("__proto__,Revenue,What is earned and when,,")).toEqual(["2: kind: Write 'module' or 'topic'."]);
 });
 
 test("a cell that a spreadsheet would take for a formula is text here, kept to the letter", () => {
@@ -147,6 +147,6 @@ test("a cell that a spreadsheet would take for a formula is text here, kept to t
 });
 
 test("more than can be put in order by hand is refused", () => {
-  expect(wrongIn(...Array(501).fill(MODULE))).toEqual(["502: A course has at most 500 modules."]);
-  expect(wrongIn(MODULE, ...Array(501).fill("topic,A topic,,,"))).toEqual(["503: A module has at most 500 topics."]);
+  expect(errorsIn(...Array(501).fill(MODULE))).toEqual(["502: A course has at most 500 modules."]);
+  expect(errorsIn(MODULE, ...Array(501).fill("topic,A topic,,,"))).toEqual(["503: A module has at most 500 topics."]);
 });

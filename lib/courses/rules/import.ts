@@ -22,42 +22,45 @@ export const IMPORT_SAMPLE = [
 
 type Topic = { title: string; description: string };
 export type ImportedModule = Topic & { duration: number; topics: Topic[] };
-export type Wrong = { line: number; reason: string };
-export type Outline = { modules: ImportedModule[]; wrong: Wrong[] };
+export type RowError = { line: number; reason: string };
+export type Outline = { modules: ImportedModule[]; errors: RowError[] };
 
 const moduleRow = z.object({ title, description, order: z.optional(order), duration: z._default(duration, 60) });
 const titleRow = z.object({ title, order: z.optional(order) });
 const topicRow = z.extend(titleRow, { description });
 
-type Placed<T> = T & { line: number; order?: number | undefined };
-type DraftTopic = Placed<Topic>;
-type Draft = Placed<Topic & { duration: number }> & { topics: DraftTopic[] };
+type Ordered<T> = T & { line: number; order?: number | undefined };
+type DraftTopic = Ordered<Topic>;
+type Draft = Ordered<Topic & { duration: number }> & { topics: DraftTopic[] };
 
 /** Modules, each with the topics of the rows below it. If a row has an error, nothing of the file is imported. */
 export function outlineFrom(text: string): Outline {
   const { rows, error } = csvFrom(text, IMPORT_COLUMNS, ["kind", "title"]);
-  const all = error ?? sizeError(rows);
-  if (all) return { modules: [], wrong: [{ line: 1, reason: all }] };
-  const wrong: Wrong[] = [];
+  const fileError = error ?? sizeError(rows);
+  if (fileError) return { modules: [], errors: [{ line: 1, reason: fileError }] };
+  const errors: RowError[] = [];
   const drafts: Draft[] = [];
-  for (const row of rows) take(row, drafts, wrong);
-  wrong.push(...orderTrouble(drafts), ...drafts.flatMap(({ topics }) => orderTrouble(topics)), ...countTrouble(drafts));
+  for (const row of rows) addRow(row, drafts, errors);
+  errors.push(...orderErrors(drafts), ...drafts.flatMap(({ topics }) => orderErrors(topics)), ...countErrors(drafts));
   return {
-    modules: wrong.length > 0 ? [] : inOrder(drafts).map(moduleFrom),
-    wrong: wrong.sort((a, b) => a.line - b.line),
+    modules: errors.length > 0 ? [] : inOrder(drafts).map(moduleFrom),
+    errors: errors.sort((a, b) => a.line - b.line),
   };
 }
 
-const REASONS = 100;
+const MOST_ERRORS = 100;
 
 /** The summary of a file before and after the import. */
-export const resultOf = ({ modules, wrong }: Outline): ImportResult => ({
+export const resultOf = ({ modules, errors }: Outline): ImportResult => ({
   modules: modules.length,
   topics: modules.reduce((sum, module) => sum + module.topics.length, 0),
-  minutes: modules.reduce((sum, module) => sum + module.duration, 0),
-  wrong: wrong.slice(0, REASONS),
-  wrongRows: new Set(wrong.map(({ line }) => line)).size,
+  minutes: importedMinutes(modules),
+  wrong: errors.slice(0, MOST_ERRORS),
+  wrongRows: new Set(errors.map(({ line }) => line)).size,
 });
+
+export const importedMinutes = (modules: readonly ImportedModule[]): number =>
+  modules.reduce((sum, module) => sum + module.duration, 0);
 
 function sizeError(rows: CsvRow[]): string | undefined {
   if (rows.length === 0) return "There are no rows below the names of the columns.";
@@ -67,34 +70,34 @@ function sizeError(rows: CsvRow[]): string | undefined {
     : undefined;
 }
 
-function take(row: CsvRow, drafts: Draft[], wrong: Wrong[]): void {
+function addRow(row: CsvRow, drafts: Draft[], errors: RowError[]): void {
   const { line, cells, error } = row;
   const kind = cells.kind?.toLowerCase();
-  if (error) wrong.push({ line, reason: error });
+  if (error) errors.push({ line, reason: error });
   else if (kind === "module") {
-    const read = readRow(moduleRow, { ...wordsOf(row), ...numbersOf(row, ["order", "duration"]) }, line, wrong);
-    drafts.push({ line, ...(read ?? { title: "", description: "", duration: 1 }), topics: [] });
+    const parsed = readRow(moduleRow, { ...textsOf(row), ...numbersOf(row, ["order", "duration"]) }, line, errors);
+    drafts.push({ line, ...(parsed ?? { title: "", description: "", duration: 1 }), topics: [] });
   } else if (kind === "topic") {
     const module = drafts.at(-1);
-    if (!module) wrong.push({ line, reason: "A topic stands below its module, and there is none above this one." });
-    if (cells.duration) wrong.push({ line, reason: "duration: Only a module has one." });
-    const read = topicOf(row, wrong);
-    if (read) module?.topics.push({ line, ...read });
-  } else wrong.push({ line, reason: "kind: Write 'module' or 'topic'." });
+    if (!module) errors.push({ line, reason: "A topic stands below its module, and there is none above this one." });
+    if (cells.duration) errors.push({ line, reason: "duration: Only a module has one." });
+    const parsed = topicOf(row, errors);
+    if (parsed) module?.topics.push({ line, ...parsed });
+  } else errors.push({ line, reason: "kind: Write 'module' or 'topic'." });
 }
 
-const wordsOf = ({ cells }: CsvRow) => ({ title: cells.title ?? "", description: cells.description ?? "" });
+const textsOf = ({ cells }: CsvRow) => ({ title: cells.title ?? "", description: cells.description ?? "" });
 
 /** A topic without a description gets a generated one. */
-function topicOf(row: CsvRow, wrong: Wrong[]) {
+function topicOf(row: CsvRow, errors: RowError[]) {
   const numbers = numbersOf(row, ["order"]);
-  const { title: name, description: about } = wordsOf(row);
-  if (about !== "") return readRow(topicRow, { title: name, description: about, ...numbers }, row.line, wrong);
-  const read = readRow(titleRow, { title: name, ...numbers }, row.line, wrong);
-  return read && { ...read, description: generatedDescription(read.title) };
+  const { title: name, description: about } = textsOf(row);
+  if (about !== "") return readRow(topicRow, { title: name, description: about, ...numbers }, row.line, errors);
+  const parsed = readRow(titleRow, { title: name, ...numbers }, row.line, errors);
+  return parsed && { ...parsed, description: generatedDescription(parsed.title) };
 }
 
-/** Text that is not a number is left for validation by the schema; an empty cell counts as missing. */
+/** Other text becomes NaN, which the shape refuses; an empty cell counts as missing. */
 const numbersOf = ({ cells }: CsvRow, names: readonly string[]) =>
   Object.fromEntries(
     names
@@ -106,37 +109,37 @@ function readRow<S extends z.ZodMiniType>(
   shape: S,
   value: object,
   line: number,
-  wrong: Wrong[],
+  errors: RowError[],
 ): z.output<S> | undefined {
   const result = z.safeParse(shape, value);
   if (result.success) return result.data;
-  const named = new Map(result.error.issues.toReversed().map(({ path, message }) => [path.join("."), message]));
-  for (const [column, message] of [...named].toReversed()) wrong.push({ line, reason: `${column}: ${message}` });
+  const messages = new Map(result.error.issues.toReversed().map(({ path, message }) => [path.join("."), message]));
+  for (const [column, message] of [...messages].toReversed()) errors.push({ line, reason: `${column}: ${message}` });
   return undefined;
 }
 
-function orderTrouble(list: Placed<object>[]): Wrong[] {
-  const first = new Map<number, number>();
-  return list.flatMap(({ line, order: place }) => {
-    if (place === undefined) return [];
-    const taken = first.get(place);
-    if (taken !== undefined) return [{ line, reason: `order: ${place} stands in line ${taken} already.` }];
-    first.set(place, line);
+function orderErrors(list: Ordered<object>[]): RowError[] {
+  const lineOf = new Map<number, number>();
+  return list.flatMap(({ line, order: number }) => {
+    if (number === undefined) return [];
+    const earlier = lineOf.get(number);
+    if (earlier !== undefined) return [{ line, reason: `order: ${number} stands in line ${earlier} already.` }];
+    lineOf.set(number, line);
     return [];
   });
 }
 
-function countTrouble(drafts: Draft[]): Wrong[] {
-  const [tooMany] = drafts.slice(MOST_MODULES);
-  const full = drafts.flatMap(({ topics }) => topics.slice(MOST_TOPICS, MOST_TOPICS + 1));
+function countErrors(drafts: Draft[]): RowError[] {
+  const [extraModule] = drafts.slice(MOST_MODULES);
+  const extraTopics = drafts.flatMap(({ topics }) => topics.slice(MOST_TOPICS, MOST_TOPICS + 1));
   return [
-    ...(tooMany ? [{ line: tooMany.line, reason: `A course has at most ${MOST_MODULES} modules.` }] : []),
-    ...full.map(({ line }) => ({ line, reason: `A module has at most ${MOST_TOPICS} topics.` })),
+    ...(extraModule ? [{ line: extraModule.line, reason: `A course has at most ${MOST_MODULES} modules.` }] : []),
+    ...extraTopics.map(({ line }) => ({ line, reason: `A module has at most ${MOST_TOPICS} topics.` })),
   ];
 }
 
 /** Sorted by the given numbers; rows without one follow in the order of the file. */
-const inOrder = <T extends Placed<object>>(list: T[]): T[] =>
+const inOrder = <T extends Ordered<object>>(list: T[]): T[] =>
   [...list].sort((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));
 
 const moduleFrom = ({ title: name, description: about, duration: minutes, topics }: Draft): ImportedModule => ({

@@ -9,12 +9,12 @@ test("a pasted line is a title, and a description behind the bar or one made of 
       { title: "Accruals", description: "Costs that came before their bill | and after" },
       { title: "Leases", description: "What you need to know about Leases." },
     ],
-    wrong: [],
+    errors: [],
   });
 });
 
 test("each bad line is named", () => {
-  expect(pastedTopics("ab\nLeases | short\nTax").wrong).toEqual([
+  expect(pastedTopics("ab\nLeases | short\nTax").errors).toEqual([
     "Line 1: Title must be at least 3 characters",
     "Line 2: Description must be at least 10 characters",
   ]);

@@ -1,11 +1,11 @@
 import { generatedDescription } from "@/lib/courses/rules";
 
-/** A line of the pasted text: the topic that it makes, or what is wrong with it. */
-export type PastedLine = { line: number; title: string; wrong: string | null };
+/** A line of the pasted text, with the reason why it makes no topic. */
+export type PastedLine = { line: number; title: string; error: string | null };
 export type Pasted = {
   topics: { title: string; description: string }[];
   lines: PastedLine[];
-  wrong: string[];
+  errors: string[];
   tooMany: string | undefined;
 };
 
@@ -19,17 +19,17 @@ export function pastedTopics(text: string): Pasted {
     if (line.trim() === "") continue;
     const [title = "", ...rest] = line.split("|").map((part) => part.trim());
     const description = rest.join(" | ").trim() || generatedDescription(title);
-    const wrong = faultIn(title, description);
-    lines.push({ line: index + 1, title, wrong });
-    if (!wrong) topics.push({ title, description });
+    const error = errorIn(title, description);
+    lines.push({ line: index + 1, title, error });
+    if (!error) topics.push({ title, description });
   }
   const tooMany =
     topics.length > MOST_PASTED ? `At most ${MOST_PASTED} topics at once; these are ${topics.length}.` : undefined;
-  const wrong = lines.flatMap((one) => (one.wrong ? [`Line ${one.line}: ${one.wrong}`] : []));
-  return { topics, lines, wrong, tooMany };
+  const errors = lines.flatMap(({ line, error }) => (error ? [`Line ${line}: ${error}`] : []));
+  return { topics, lines, errors, tooMany };
 }
 
-function faultIn(title: string, description: string): string | null {
+function errorIn(title: string, description: string): string | null {
   if ([...title].length < 3) return "Title must be at least 3 characters";
   if ([...title].length > 200) return "Please use at most 200 characters for the title.";
   return [...description].length < 10 ? "Description must be at least 10 characters" : null;

@@ -10,14 +10,21 @@ import { now } from "@/lib/platform/time/clock";
 import type { importOutline as contract } from "../contract/import";
 import { editConflict } from "../edit-conflict";
 import { requireVersion } from "../reads";
-import { type ImportedModule, MOST_MODULES, type Outline, outlineFrom, resultOf } from "../rules/import";
+import {
+  type ImportedModule,
+  importedMinutes,
+  MOST_MODULES,
+  type Outline,
+  outlineFrom,
+  resultOf,
+} from "../rules/import";
 import { COURSE_MISSING } from "../rules/words";
-import { keepTotals, lockCourse } from "./totals";
+import { lockCourse, updateTotals } from "./totals";
 
-type Added = { version: number; modules: ImportedModule[] };
+type NewModules = { version: number; modules: ImportedModule[] };
 
-/** In ms: enough for two thousand topics with their search index. */
-const LONG = 20_000;
+/** Enough for two thousand topics with their search index. */
+const IMPORT_MS = 20_000;
 
 /**
  * Throws 400 with a field for each line with an error, 404, 409 `edit_conflict`; a dry run returns the errors and
@@ -31,12 +38,12 @@ export async function importOutline(
 ) {
   const outline = outlineFrom(csv);
   if (dryRun) await requireVersion(id, version);
-  else if (outline.wrong.length > 0) throw refused(outline);
+  else if (outline.errors.length > 0) throw importProblem(outline);
   else await addOutline(viewer, id, { version, modules: outline.modules }, key);
   return resultOf(outline);
 }
 
-function refused(outline: Outline): Problem {
+function importProblem(outline: Outline): Problem {
   const fields = Object.fromEntries(
     resultOf(outline)
       .wrong.toReversed()
@@ -52,7 +59,7 @@ function refused(outline: Outline): Problem {
 async function addOutline(
   viewer: Viewer,
   courseId: number,
-  { version, modules }: Added,
+  { version, modules }: NewModules,
   key: IdempotencyKey | null,
 ): Promise<void> {
   const work = async (tx: Db) => {
@@ -63,17 +70,17 @@ async function addOutline(
     });
     if (count === 0) throw editConflict();
     const added = await addModules(tx, courseId, modules);
-    await keepTotals(tx, courseId);
+    await updateTotals(tx, courseId);
     const after = {
       modules: modules.length,
       topics: added.topics,
-      minutes: sumOf(modules, ({ duration }) => duration),
+      minutes: importedMinutes(modules),
     };
     await audit(tx, viewer, { action: "course.import", targetType: "course", targetId: courseId, after });
     await notifyNewModules(tx, { courseId, ids: added.ids, title: modules[0]?.title ?? "" }, viewer.id, now());
     return { topics: added.topics };
   };
-  await transactionOnce(key, work, LONG);
+  await transactionOnce(key, work, IMPORT_MS);
 }
 
 async function addModules(
@@ -81,27 +88,28 @@ async function addModules(
   courseId: number,
   modules: ImportedModule[],
 ): Promise<{ ids: number[]; topics: number }> {
-  const there = await tx.module.aggregate({ where: { courseId }, _count: true, _max: { order: true } });
-  if (there._count + modules.length > MOST_MODULES)
-    throw new Problem("limit_reached", `A course has at most ${MOST_MODULES} modules; this one has ${there._count}.`);
-  const first = placeAfter(there._max.order, modules.length);
+  const existing = await tx.module.aggregate({ where: { courseId }, _count: true, _max: { order: true } });
+  if (existing._count + modules.length > MOST_MODULES)
+    throw new Problem(
+      "limit_reached",
+      `A course has at most ${MOST_MODULES} modules; this one has ${existing._count}.`,
+    );
+  const first = firstOrderAfter(existing._max.order, modules.length);
   const data = modules.map(({ topics, ...module }, index) => ({ ...module, courseId, order: first + index }));
   const rows = await tx.module.createManyAndReturn({ data, select: { id: true, order: true } });
-  const idAt = new Map(rows.map(({ id, order }) => [order, id]));
+  const idByOrder = new Map(rows.map(({ id, order }) => [order, id]));
   const topics = modules.flatMap((module, index) =>
-    module.topics.map((topic, order) => ({ ...topic, order, moduleId: idAt.get(first + index) ?? 0 })),
+    module.topics.map((topic, order) => ({ ...topic, order, moduleId: idByOrder.get(first + index) ?? 0 })),
   );
   await tx.topic.createMany({ data: topics });
-  return { ids: modules.map((_, index) => idAt.get(first + index) ?? 0), topics: topics.length };
+  return { ids: modules.map((_, index) => idByOrder.get(first + index) ?? 0), topics: topics.length };
 }
 
 const HIGHEST_ORDER = 10_000;
 
-function placeAfter(last: number | null, count: number): number {
+function firstOrderAfter(last: number | null, count: number): number {
   const first = (last ?? -1) + 1;
   if (first + count - 1 > HIGHEST_ORDER)
     throw new Problem("limit_reached", "The last module's order is too high to put others behind it.");
   return first;
 }
-
-const sumOf = <T>(list: T[], of: (one: T) => number): number => list.reduce((sum, one) => sum + of(one), 0);

@@ -7,7 +7,8 @@ import { writeOrder } from "@/lib/platform/database/locks";
 import type { Viewer } from "@/lib/platform/server/session";
 import { now } from "@/lib/platform/time/clock";
 import { editConflict } from "../edit-conflict";
-import { keepTotals, lockCourse, otherRows } from "./totals";
+import { IN_ORDER } from "../reads";
+import { lockCourse, requireSameIds, updateTotals } from "./totals";
 
 const MISSING = "Module not found";
 
@@ -32,7 +33,7 @@ export async function createModule(viewer: Viewer, form: ModuleForm) {
     if (!(await lockCourse(tx, form.courseId)))
       throw fieldProblem("unknown_reference", "courseId", "This course does not exist.");
     const module = await tx.module.create({ data: form, select: SHOWN });
-    await keepTotals(tx, form.courseId);
+    await updateTotals(tx, form.courseId);
     await audit(tx, viewer, { action: "module.create", targetType: "module", targetId: module.id, after: form });
     await notifyNewModule(tx, module, viewer.id, now());
     return module;
@@ -51,7 +52,7 @@ export async function updateModule(viewer: Viewer, id: number, { version, ...fie
       select: SHOWN,
     });
     if (!module) throw editConflict();
-    await keepTotals(tx, before.courseId);
+    await updateTotals(tx, before.courseId);
     const after = fields as Prisma.InputJsonObject;
     await audit(tx, viewer, { action: "module.update", targetType: "module", targetId: id, before, after });
     return module;
@@ -66,7 +67,7 @@ export async function deleteModule(viewer: Viewer, id: number) {
     await lockCourse(tx, before.courseId);
     const { count } = await tx.module.deleteMany({ where: { id } });
     if (count === 0) throw notFound(MISSING);
-    await keepTotals(tx, before.courseId);
+    await updateTotals(tx, before.courseId);
     await audit(tx, viewer, { action: "module.delete", targetType: "module", targetId: id, before });
     return { id, deleted: true as const };
   });
@@ -78,13 +79,17 @@ export async function orderTopics(viewer: Viewer, moduleId: number, ids: number[
     const module = await tx.module.findUnique({ where: { id: moduleId }, select: { courseId: true } });
     if (!module) throw notFound(MISSING);
     await lockCourse(tx, module.courseId);
-    const place = [{ order: "asc" }, { id: "asc" }] satisfies Prisma.TopicOrderByWithRelationInput[];
-    const there = await tx.topic.findMany({ where: { moduleId }, select: { id: true }, orderBy: place });
-    const before = there.map((topic) => topic.id);
-    if (new Set(ids).size !== ids.length || [...ids].sort().join() !== [...before].sort().join()) throw otherRows();
+    const topics = await tx.topic.findMany({ where: { moduleId }, select: { id: true }, orderBy: IN_ORDER });
+    const before = topics.map((topic) => topic.id);
+    requireSameIds(ids, before);
     await writeOrder(tx, "Topic", ids, Prisma.sql`, version = version + 1, "updatedAt" = ${now()}`);
-    const row = { targetType: "module", targetId: moduleId, before: { ids: before }, after: { ids } };
-    await audit(tx, viewer, { action: "topic.order", ...row });
-    return tx.topic.findMany({ where: { moduleId }, orderBy: place, take: 500 });
+    await audit(tx, viewer, {
+      action: "topic.order",
+      targetType: "module",
+      targetId: moduleId,
+      before: { ids: before },
+      after: { ids },
+    });
+    return tx.topic.findMany({ where: { moduleId }, orderBy: IN_ORDER, take: 500 });
   });
 }

@@ -4,7 +4,7 @@ import { audit } from "@/lib/platform/database/audit";
 import { Prisma, skipUndefined, transaction } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { editConflict } from "../edit-conflict";
-import { keepTotals, lockCourse } from "./totals";
+import { lockCourse, updateTotals } from "./totals";
 
 const MISSING = "Topic not found";
 
@@ -26,7 +26,7 @@ export async function createTopic(viewer: Viewer, form: TopicForm) {
     const module = await tx.module.findUnique({ where: { id: form.moduleId }, select: { courseId: true } });
     if (!module || !(await lockCourse(tx, module.courseId))) throw unknownModule();
     const topic = await tx.topic.create({ data: form, select: SHOWN });
-    await keepTotals(tx, module.courseId);
+    await updateTotals(tx, module.courseId);
     await audit(tx, viewer, { action: "topic.create", targetType: "topic", targetId: topic.id, after: form });
     return topic;
   });
@@ -41,7 +41,7 @@ export async function createTopics(viewer: Viewer, moduleId: number, list: Pick<
     const first = (last._max.order ?? -1) + 1;
     const data = list.map((topic, index) => ({ ...topic, moduleId, order: first + index }));
     const topics = await tx.topic.createManyAndReturn({ data, select: SHOWN });
-    await keepTotals(tx, module.courseId);
+    await updateTotals(tx, module.courseId);
     const after = { titles: list.map(({ title }) => title) };
     await audit(tx, viewer, { action: "topic.create", targetType: "module", targetId: moduleId, after });
     return topics;
@@ -74,7 +74,7 @@ export async function deleteTopic(viewer: Viewer, id: number) {
     await lockCourse(tx, module.courseId);
     const { count } = await tx.topic.deleteMany({ where: { id } });
     if (count === 0) throw notFound(MISSING);
-    await keepTotals(tx, module.courseId);
+    await updateTotals(tx, module.courseId);
     await audit(tx, viewer, { action: "topic.delete", targetType: "topic", targetId: id, before: { title, moduleId } });
     return { id, deleted: true as const };
   });

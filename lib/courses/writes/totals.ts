@@ -6,7 +6,7 @@ import { lockRows } from "@/lib/platform/database/locks";
 export const DEFAULT_IMAGE = "/uploads/default-course.jpg";
 
 /** Recalculates the stored totals of a course and its modules, in the transaction of the change. */
-export async function keepTotals(tx: Db, courseId: number): Promise<void> {
+export async function updateTotals(tx: Db, courseId: number): Promise<void> {
   // SQL: an update that computes with other rows.
   await tx.$executeRaw`
     with own as (
@@ -25,6 +25,8 @@ export async function lockCourse(tx: Db, courseId: number): Promise<boolean> {
   return (await lockRows(tx, "Course", [courseId])) > 0;
 }
 
-/** Thrown for other ids than expected: the list must contain exactly the existing rows. */
-export const otherRows = () =>
-  new Problem("edit_conflict", "The list has changed meanwhile. Reload it and order it again.");
+/** Throws 409 `edit_conflict` unless the ids are exactly the existing ones, in any order. */
+export function requireSameIds(ids: readonly number[], existing: readonly number[]): void {
+  const isSame = ids.length === existing.length && new Set([...ids, ...existing]).size === ids.length;
+  if (!isSame) throw new Problem("edit_conflict", "The list has changed meanwhile. Reload it and order it again.");
+}

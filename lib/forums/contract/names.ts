@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract/endpoint";
-import { idParams, offeredNames, usernameBeginning } from "@/lib/platform/contract/shapes";
+import { idParams, offeredNames, usernamePrefix } from "@/lib/platform/contract/shapes";
 import { THREAD_MISSING } from "../rules/words";
 
 export const listThreadNames = endpoint({
@@ -9,7 +9,7 @@ export const listThreadNames = endpoint({
   summary: "The other writers of a thread whose username begins as given, at most eight",
   access: "user",
   params: idParams(),
-  query: z.object({ q: usernameBeginning }),
+  query: z.object({ q: usernamePrefix }),
   response: offeredNames,
   notFoundMessage: THREAD_MISSING,
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import { notFound } from "@/lib/platform/contract/problem";
-import { asBeginning, NAMES_OFFERED } from "@/lib/platform/contract/shapes";
+import { likePrefix, NAMES_OFFERED } from "@/lib/platform/contract/shapes";
 import { db } from "@/lib/platform/database/db";
 import type { Viewer } from "@/lib/platform/server/session";
 import { THREAD_MISSING } from "../rules/words";
@@ -11,7 +11,7 @@ export async function listThreadNames(viewer: Viewer, threadId: number, beginnin
   const thread = { id: threadId, ...visibleThreadWhere(viewer) };
   const names = await db.user.findMany({
     where: {
-      username: { startsWith: asBeginning(beginning) },
+      username: { startsWith: likePrefix(beginning) },
       id: { not: viewer.id },
       posts: { some: { ...readablePostWhere(viewer), threadId, thread } },
     },

@@ -1,6 +1,6 @@
 import "server-only";
 import type { SearchGroup, SearchKind } from "@/lib/platform/contract/search";
-import { SEARCH_LOOKED_AT, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
+import { SEARCH_MOST_ROWS, SEARCH_SHOWN, wordsOf } from "@/lib/platform/contract/search-words";
 import { queryRowsUnprepared } from "@/lib/platform/database/db";
 import { getForum } from "./forums";
 import { type MaybeViewer, readableReplies, unhiddenThread, visibleForum, visibleThread } from "./visible";
@@ -29,9 +29,9 @@ export async function listSimilar(viewer: MaybeViewer, forumId: number, title: s
         select json_build_object('id', t.id, 'title', t.title, 'forumName', f.name, 'isSolved', t."isSolved",
                  'replyCount', greatest(t."postCount" - 1, 0), 'readableReplyCount', ${readableReplies}) as item
         from (
-          (select id from "Thread" t where title % ${title} and ${unhiddenThread} limit ${SEARCH_LOOKED_AT})
+          (select id from "Thread" t where title % ${title} and ${unhiddenThread} limit ${SEARCH_MOST_ROWS})
           union
-          (select id from "Thread" t where ${title} <% title and ${unhiddenThread} limit ${SEARCH_LOOKED_AT})
+          (select id from "Thread" t where ${title} <% title and ${unhiddenThread} limit ${SEARCH_MOST_ROWS})
         ) found
         join "Thread" t on t.id = found.id
         join "Forum" f on f.id = t."forumId" and ${visibleForum(null)}
@@ -51,15 +51,15 @@ type Row = SearchGroup["items"][number] & { total: number };
 export async function searchThreads(viewer: MaybeViewer, text: string, all?: SearchKind): Promise<SearchGroup> {
   const words = wordsOf(text);
   if (words.length === 0) return { total: 0, items: [] };
-  const most = all === "threads" ? SEARCH_LOOKED_AT : SEARCH_SHOWN;
+  const most = all === "threads" ? SEARCH_MOST_ROWS : SEARCH_SHOWN;
   // SQL: full-text search and similarity.
   const rows = await queryRowsUnprepared<Row>`
     with asked as materialized (
       select search_query(${words}::text[]) as whole
     ), hit as (
-      (select id from "Thread" where "searchWords" @@ (select whole from asked) limit ${SEARCH_LOOKED_AT})
+      (select id from "Thread" where "searchWords" @@ (select whole from asked) limit ${SEARCH_MOST_ROWS})
       union
-      (select id from "Thread" where ${text} <% title limit ${SEARCH_LOOKED_AT})
+      (select id from "Thread" where ${text} <% title limit ${SEARCH_MOST_ROWS})
     )
     select t.id, t.title, f.name as within, '/community/thread/' || t.id as link, false as locked,
            (count(*) over ())::int as total

@@ -4,7 +4,7 @@ import { idParams, instant, ok, text } from "@/lib/platform/contract/shapes";
 import { DESCRIPTION_REQUIRED, GROUP_MISSING, INVALID_GROUP, NAME_REQUIRED } from "../rules";
 
 export const groupParams = () => idParams(INVALID_GROUP);
-const TOKEN = z.string().check(z.maxLength(100));
+const inviteToken = z.string().check(z.maxLength(100));
 
 const name = () => text({ max: 80, short: NAME_REQUIRED, line: true });
 const description = () => text({ max: 2000, short: DESCRIPTION_REQUIRED });
@@ -71,7 +71,7 @@ export const getGroup = endpoint({
   summary: "A group; a private one for members, the invited and holders of an invitation link",
   access: "anyone",
   params: groupParams(),
-  query: z.object({ invite: z.optional(TOKEN) }),
+  query: z.object({ invite: z.optional(inviteToken) }),
   response: group,
   notFoundMessage: GROUP_MISSING,
 });
@@ -88,7 +88,7 @@ export const updateGroup = endpoint({
     isPrivate: z.optional(isPrivate()),
   }),
   response: group,
-  // Its members are told when it becomes public.
+  // Members are notified when it becomes public.
   limit: { points: 20, seconds: 60 },
   notFoundMessage: GROUP_MISSING,
 });

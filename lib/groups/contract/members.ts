@@ -5,7 +5,7 @@ import { GROUP_MISSING, INVALID_GROUP, MEMBER_ROLES } from "../rules";
 import { groupParams } from "./groups";
 
 const UNREADABLE = "This invitation cannot be read.";
-const COMING_AND_GOING = { points: 20, seconds: 60 };
+const MEMBERSHIP_CHANGES = { points: 20, seconds: 60 };
 
 /** Any text is accepted: an unknown user leads to 404. */
 const memberParams = z.extend(groupParams(), { userId: z.string(INVALID_GROUP).check(z.maxLength(100)) });
@@ -46,7 +46,7 @@ export const changeRole = endpoint({
   params: memberParams,
   body: z.object({ role: z.enum(MEMBER_ROLES, "A role is 'member' or 'admin'.") }),
   response: member,
-  limit: COMING_AND_GOING,
+  limit: MEMBERSHIP_CHANGES,
   notFoundMessage: GROUP_MISSING,
 });
 
@@ -57,7 +57,7 @@ export const removeMember = endpoint({
   access: "user",
   params: memberParams,
   response: z.object({ id: z.string(), isMember: z.literal(false) }),
-  limit: COMING_AND_GOING,
+  limit: MEMBERSHIP_CHANGES,
   notFoundMessage: GROUP_MISSING,
 });
 
@@ -81,7 +81,7 @@ export const joinGroup = endpoint({
   bodyOptional: true,
   response: membership,
   status: 201,
-  limit: COMING_AND_GOING,
+  limit: MEMBERSHIP_CHANGES,
   notFoundMessage: GROUP_MISSING,
 });
 
@@ -92,6 +92,6 @@ export const leaveGroup = endpoint({
   access: "user",
   params: groupParams(),
   response: z.object({ isMember: z.literal(false) }),
-  limit: COMING_AND_GOING,
+  limit: MEMBERSHIP_CHANGES,
   notFoundMessage: GROUP_MISSING,
 });

@@ -10,7 +10,7 @@ const LIKE_LIMIT = { points: 60, seconds: 60 };
 const MESSAGE_LIMIT = { points: 20, seconds: 30 };
 
 const content = () => text({ max: 4000, short: "Please write a message." });
-const place = z.optional(
+const messageId = z.optional(
   z.pipe(
     z.string("A message's id is expected.").check(z.regex(/^(0|[1-9][0-9]{0,8})$/, "A message's id is expected.")),
     z.transform((value: string) => Number(value)),
@@ -55,7 +55,7 @@ export const listMessages = endpoint({
     "The newest messages, oldest first: 50, or fewer long ones; of those after or before a message when it is named",
   access: "user",
   params: groupParams(),
-  query: z.object({ after: place, before: place }),
+  query: z.object({ after: messageId, before: messageId }),
   response: z.array(message),
   limit: POLL_LIMIT,
   polled: true,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/contract/endpoint";
-import { offeredNames, usernameBeginning } from "@/lib/platform/contract/shapes";
+import { offeredNames, usernamePrefix } from "@/lib/platform/contract/shapes";
 import { GROUP_MISSING } from "../rules";
 import { groupParams } from "./groups";
 
@@ -10,7 +10,7 @@ export const listGroupNames = endpoint({
   summary: "The other members of a group whose username begins as given, at most eight, for members",
   access: "user",
   params: groupParams(),
-  query: z.object({ q: usernameBeginning }),
+  query: z.object({ q: usernamePrefix }),
   response: offeredNames,
   notFoundMessage: GROUP_MISSING,
 });

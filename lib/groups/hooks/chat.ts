@@ -7,7 +7,7 @@ import { queryKeyOf, useEndpoint, useEndpointMutation } from "@/lib/platform/que
 import type { getGroup as groupContract } from "../contract/groups";
 import type { Membership, getMembership as membershipContract } from "../contract/members";
 import type * as contract from "../contract/messages";
-import { CHAT_POLL_MS, hasNewSpeaker, merged, POLLS_BETWEEN_PAGES } from "../rules";
+import { CHAT_POLL_MS, hasNewWriter, merged, POLLS_BETWEEN_PAGES } from "../rules";
 
 const getGroup = clientEndpoint<typeof groupContract>("GET", "/api/groups/{id}");
 const getMembership = clientEndpoint<typeof membershipContract>("GET", "/api/groups/{id}/membership");
@@ -26,13 +26,13 @@ const AWAY_MS = 20_000;
 const keyFor = (id: number) => queryKeyOf(listMessages, { params: { id } });
 const cachedMessages = (client: QueryClient, id: number) => client.getQueryData<Message[]>(keyFor(id)) ?? [];
 
-/** Puts messages into the chat that this browser has. */
-export const addTo = (client: QueryClient, id: number, arrived: Message[]) =>
+/** Adds messages to the cached chat. */
+const addToChat = (client: QueryClient, id: number, arrived: Message[]) =>
   client.setQueryData<Message[]>(keyFor(id), (current = []) => merged(current, arrived));
 
 /**
- * The chat, polled while it is visible. `onShutOut` runs when the user is no member any more. Who speaks for the first
- * time has often just joined, so the number of members is read again then.
+ * The chat, polled while it is visible. `onShutOut` runs when the user is no longer a member. A person who writes for the
+ * first time has often just joined, so the number of members is then read again.
  */
 export function useChat(id: number, onShutOut: () => void) {
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function useChat(id: number, onShutOut: () => void) {
       const newest = cachedMessages(client, id).at(-1)?.id;
       const after = polls.current % POLLS_BETWEEN_PAGES === 0 ? undefined : newest;
       const arrived = await call(listMessages, { params: { id }, query: after ? { after } : {} });
-      if (after && hasNewSpeaker(cachedMessages(client, id), arrived))
+      if (after && hasNewWriter(cachedMessages(client, id), arrived))
         void client.invalidateQueries({ queryKey: queryKeyOf(getGroup, { params: { id } }) });
       // Read again, because the user may have sent a message meanwhile.
       return merged(cachedMessages(client, id), arrived);
@@ -61,16 +61,16 @@ export function useChat(id: number, onShutOut: () => void) {
   return query;
 }
 
-/** Loads older messages. `more` is false at the beginning. */
+/** Loads older messages. `hasOlder` is false at the first message. */
 export function useOlder(id: number, shown: readonly Message[], firstMessageId: number | null) {
   const client = useQueryClient();
   const before = shown[0]?.id;
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(listMessages, { params: { id }, query: { before } }),
-    onSuccess: (page) => addTo(client, id, page),
+    onSuccess: (page) => addToChat(client, id, page),
   });
-  const more = before !== undefined && firstMessageId !== null && before > firstMessageId;
-  return { more, load: () => mutate(), loading: isPending };
+  const hasOlder = before !== undefined && firstMessageId !== null && before > firstMessageId;
+  return { hasOlder, load: () => mutate(), loading: isPending };
 }
 
 export function useRead(id: number) {
@@ -80,17 +80,17 @@ export function useRead(id: number) {
     onSuccess: (read) =>
       client.setQueryData<Membership | null>(
         queryKeyOf(getMembership, { params: { id } }),
-        (mine) => mine && { ...mine, ...read },
+        (membership) => membership && { ...membership, ...read },
       ),
   });
 }
 
-/** Changes one message in the cache and returns how to undo it. */
-function showMessage(client: QueryClient, groupId: number, id: number, change: (message: Message) => Message) {
+/** Changes one message in the cache. Returns a function that undoes it. */
+function updateMessage(client: QueryClient, groupId: number, id: number, change: (message: Message) => Message) {
   const before = cachedMessages(client, groupId).find((message) => message.id === id);
   void client.cancelQueries({ queryKey: keyFor(groupId) });
-  if (before) addTo(client, groupId, [change(before)]);
-  return () => void (before && addTo(client, groupId, [before]));
+  if (before) addToChat(client, groupId, [change(before)]);
+  return () => void (before && addToChat(client, groupId, [before]));
 }
 
 export function useToggleLike(groupId: number) {
@@ -99,13 +99,13 @@ export function useToggleLike(groupId: number) {
     invalidates: [],
     errorToast,
     optimistic: (cache: QueryClient, { params }: { params: { id: string | number } }) =>
-      showMessage(cache, groupId, Number(params.id), (message) => ({
+      updateMessage(cache, groupId, Number(params.id), (message) => ({
         ...message,
         isLikedByUser: by === 1,
         likeCount: message.likeCount + by,
       })),
     onSuccess: ({ liked, likeCount }: contract.Liked, { params }: { params: { id: string | number } }) =>
-      void showMessage(client, groupId, Number(params.id), (message) => ({
+      void updateMessage(client, groupId, Number(params.id), (message) => ({
         ...message,
         isLikedByUser: liked,
         likeCount,
@@ -123,7 +123,7 @@ export function useDeleteMessage(groupId: number) {
     successToast: "Message deleted",
     errorToast: "Error deleting message",
     onSuccess: (message) =>
-      void showMessage(client, groupId, message.id, (shown) => ({ ...shown, ...message, comments: shown.comments })),
+      void updateMessage(client, groupId, message.id, (shown) => ({ ...shown, ...message, comments: shown.comments })),
   });
 }
 
@@ -136,7 +136,7 @@ export function useAddComment(groupId: number, messageId: number) {
     invalidates: [`/api/groups/messages/${messageId}/comments`],
     errorToast: "Error sending reply",
     onSuccess: (comment) =>
-      void showMessage(client, groupId, messageId, (message) => ({
+      void updateMessage(client, groupId, messageId, (message) => ({
         ...message,
         commentCount: message.commentCount + 1,
         comments: [...message.comments, comment],
@@ -151,7 +151,7 @@ export function useDeleteComment(groupId: number) {
     successToast: "Reply deleted",
     errorToast: "Error deleting reply",
     onSuccess: ({ id, messageId }) =>
-      void showMessage(client, groupId, messageId, (message) => ({
+      void updateMessage(client, groupId, messageId, (message) => ({
         ...message,
         commentCount: message.commentCount - 1,
         comments: message.comments.filter((comment) => comment.id !== id),

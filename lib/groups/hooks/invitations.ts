@@ -9,7 +9,7 @@ const createLink = clientEndpoint<typeof contract.createLink>("POST", "/api/grou
 const getInvitation = clientEndpoint<typeof contract.getInvitation>("GET", "/api/groups/{id}/invitation");
 const revokeInvitation = clientEndpoint<typeof contract.revokeInvitation>("DELETE", "/api/groups/invitations/{id}");
 
-const open = (id: number) => [`/api/groups/${id}/invitations`];
+const openInvitations = (id: number) => [`/api/groups/${id}/invitations`];
 
 export const useInvitations = (id: number) =>
   useEndpoint(listInvitations, { params: { id } }, { refetchOnMount: "always" });
@@ -18,10 +18,10 @@ export const useInvitations = (id: number) =>
 export const useOwnInvitation = (id: number, invite: string | undefined, enabled: boolean) =>
   useEndpoint(getInvitation, { params: { id }, query: invite ? { invite } : {} }, { enabled });
 
-/** The form shows by itself what is wrong with the name. */
+/** Without an error toast: the form shows the error beside the name. */
 export const useInvite = (id: number) =>
   useEndpointMutation(invite, {
-    invalidates: open(id),
+    invalidates: openInvitations(id),
     successToast: ({ response }) => ({
       title: "Invitation sent",
       description: `${response.username} gets a notification.`,
@@ -29,11 +29,11 @@ export const useInvite = (id: number) =>
   });
 
 export const useCreateLink = (id: number) =>
-  useEndpointMutation(createLink, { invalidates: open(id), errorToast: "Error creating link" });
+  useEndpointMutation(createLink, { invalidates: openInvitations(id), errorToast: "Error creating link" });
 
 export const useRevokeInvitation = (id: number) =>
   useEndpointMutation(revokeInvitation, {
-    invalidates: open(id),
+    invalidates: openInvitations(id),
     successToast: "Invitation withdrawn",
     errorToast: "Error withdrawing invitation",
   });

@@ -15,12 +15,12 @@ const leaveGroup = clientEndpoint<typeof contract.leaveGroup>("DELETE", "/api/gr
 const changeRole = clientEndpoint<typeof contract.changeRole>("PATCH", "/api/groups/{id}/members/{userId}");
 const removeMember = clientEndpoint<typeof contract.removeMember>("DELETE", "/api/groups/{id}/members/{userId}");
 
-/** What shows a group's members or their number: the group itself, and the lists of groups. */
-const COUNTED = ["/api/groups", "/api/user/groups"];
+/** The queries that show a group's members or their number. */
+const SHOW_MEMBERS = ["/api/groups", "/api/user/groups"];
 
 /**
- * The members. When somebody has joined or left since the group was read, its number of members is read again; and the
- * list is, when that number has changed first.
+ * The members. The list and the number of members of the group are read at different times. When they differ, the older one
+ * is read again.
  */
 export function useMembers(id: number, memberCount: number) {
   const client = useQueryClient();
@@ -33,8 +33,8 @@ export function useMembers(id: number, memberCount: number) {
   }, [client, id, data]);
   useEffect(() => {
     const queryKey = queryKeyOf(listMembers, { params: { id } });
-    const listed = client.getQueryData<contract.Member[]>(queryKey);
-    if (listed && listed.length !== memberCount) void client.invalidateQueries({ queryKey });
+    const members = client.getQueryData<contract.Member[]>(queryKey);
+    if (members && members.length !== memberCount) void client.invalidateQueries({ queryKey });
   }, [client, id, memberCount]);
   return query;
 }
@@ -43,13 +43,13 @@ export function useMembers(id: number, memberCount: number) {
 export function useMembership(id: number): contract.Membership | null {
   const { data } = useQuery<contract.Membership | null>({
     queryKey: queryKeyOf(getMembership, { params: { id } }),
-    queryFn: () => call(getMembership, { params: { id } }).catch(noneWhenMissing),
+    queryFn: () => call(getMembership, { params: { id } }).catch(nullIfNotFound),
     enabled: ({ state }) => Boolean(state.data),
   });
   return data ?? null;
 }
 
-function noneWhenMissing(error: unknown): null {
+function nullIfNotFound(error: unknown): null {
   if (error instanceof CallError && error.status === 404) return null;
   throw error;
 }
@@ -57,15 +57,15 @@ function noneWhenMissing(error: unknown): null {
 /** Shows the group as to a non-member: the user left or was removed. */
 export function forgetMembership(client: QueryClient, id: number): void {
   client.setQueryData(queryKeyOf(getMembership, { params: { id } }), null);
-  for (const part of ["members", "messages", "invitations"])
-    client.removeQueries({ queryKey: [`/api/groups/${id}/${part}`] });
-  void invalidate(client, COUNTED);
+  for (const name of ["members", "messages", "invitations"])
+    client.removeQueries({ queryKey: [`/api/groups/${id}/${name}`] });
+  void invalidate(client, SHOW_MEMBERS);
 }
 
 export function useJoinGroup(id: number, onJoined: () => void) {
   const client = useQueryClient();
   return useEndpointMutation(joinGroup, {
-    invalidates: COUNTED,
+    invalidates: SHOW_MEMBERS,
     successToast: { title: "Joined group", description: "You can read and write in the chat now." },
     errorToast: "Error joining group",
     onSuccess: (membership) => {
@@ -108,7 +108,7 @@ export const useChangeRole = (id: number) =>
 
 export const useRemoveMember = () =>
   useEndpointMutation(removeMember, {
-    invalidates: COUNTED,
+    invalidates: SHOW_MEMBERS,
     successToast: "Member removed",
     errorToast: "Error removing member",
   });

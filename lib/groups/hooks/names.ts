@@ -7,10 +7,10 @@ import type * as contract from "../contract/names";
 const listGroupNames = clientEndpoint<typeof contract.listGroupNames>("GET", "/api/groups/{id}/names");
 const FRESH_MS = 60_000;
 
-/** Asks only while a name is being typed. */
-export const useGroupNames = (id: number, beginning: string | undefined) =>
+/** Requested only while a name is typed, after an @. */
+export const useGroupNames = (id: number, prefix: string | undefined) =>
   useEndpoint(
     listGroupNames,
-    { params: { id }, query: { q: beginning ?? "" } },
-    { enabled: beginning !== undefined, staleTime: FRESH_MS, placeholderData: keepPreviousData, retry: false },
+    { params: { id }, query: { q: prefix ?? "" } },
+    { enabled: prefix !== undefined, staleTime: FRESH_MS, placeholderData: keepPreviousData, retry: false },
   );

@@ -19,22 +19,22 @@ export function useChatOutbox(groupId: number, userId: string) {
   const client = useQueryClient();
   const [unsent, setUnsent] = useState<UnsentMessage[]>([]);
   const write = useEndpointMutation(sendMessage, { invalidates: [], errorToast: "Error sending message" });
-  const stored = `unsent:${userId}:${groupId}`;
+  const storageKey = `unsent:${userId}:${groupId}`;
 
   // After the first render, which must match the server's HTML.
-  useEffect(() => setUnsent(unsentFrom(readStored(stored))), [stored]);
+  useEffect(() => setUnsent(unsentFrom(readStored(storageKey))), [storageKey]);
 
-  function change(by: Change): void {
-    setUnsent(by);
+  function update(change: Change): void {
+    setUnsent(change);
     // Another tab may have written in the meantime.
-    const list = by(unsentFrom(readStored(stored)));
-    writeStored(stored, list.length > 0 ? JSON.stringify(list) : "");
+    const list = change(unsentFrom(readStored(storageKey)));
+    writeStored(storageKey, list.length > 0 ? JSON.stringify(list) : "");
   }
 
-  const discard = (key: string) => change((list) => withoutMessage(list, key));
+  const discard = (key: string) => update((list) => withoutMessage(list, key));
 
   async function deliver({ key, content }: UnsentMessage) {
-    change((list) => withMessage(list, { key, content, failed: false }));
+    update((list) => withMessage(list, { key, content, failed: false }));
     try {
       const message = await write.mutateAsync({ params: { id: groupId }, body: { content }, press: key });
       client.setQueryData<contract.Message[]>(queryKeyOf(listMessages, { params: { id: groupId } }), (current = []) =>
@@ -42,12 +42,12 @@ export function useChatOutbox(groupId: number, userId: string) {
       );
       discard(key);
     } catch {
-      setUnsent((list) => list.map((one) => (one.key === key ? { ...one, failed: true } : one)));
+      setUnsent((list) => list.map((message) => (message.key === key ? { ...message, failed: true } : message)));
     }
   }
 
   const send = (content: string) => void deliver({ key: newKey(), content, failed: false });
-  return { unsent, send, retry: (one: UnsentMessage) => void deliver(one), discard };
+  return { unsent, send, retry: (message: UnsentMessage) => void deliver(message), discard };
 }
 
 export type ChatOutbox = ReturnType<typeof useChatOutbox>;

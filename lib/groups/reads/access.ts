@@ -16,7 +16,7 @@ export type GroupAccess = {
   lastMessageId: number;
   role: Role | null;
   lastReadMessageId: number | null;
-  /** A member may read what came after it. */
+  /** A member may read the messages after it. */
   hiddenUpToMessageId: number | null;
   /** A valid invitation, by name or by link. */
   invitationId: number | null;

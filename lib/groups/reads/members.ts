@@ -15,7 +15,7 @@ export async function listMembers(viewer: Viewer, groupId: number): Promise<Memb
     orderBy: [{ role: "asc" }, { joinedAt: "asc" }, { id: "asc" }],
     take: LISTED,
   });
-  // A member's list has herself in it at least.
+  // Members see at least themselves, so an empty list means that the viewer is no member.
   if (rows.length === 0) await requireMember(viewer, groupId);
   return rows.map(({ joinedAt, role, user }) => ({
     ...user,
@@ -24,14 +24,14 @@ export async function listMembers(viewer: Viewer, groupId: number): Promise<Memb
   }));
 }
 
-/** Null for somebody who is no member. Throws 404 for what she may not see. */
+/** Null for a viewer who is no member. Throws 404 for a group that the viewer may not see. */
 export async function findMembership(viewer: Viewer, groupId: number, invite?: string): Promise<Membership | null> {
   return membershipIn(await getGroupAccess(viewer, groupId, undefined, invite));
 }
 
 /** Throws 404, also with `not_member`. */
 export async function getMembership(viewer: Viewer, groupId: number): Promise<Membership> {
-  const found = await findMembership(viewer, groupId);
-  if (!found) throw new Problem("not_member", "You are not a member of this group.");
-  return found;
+  const membership = await findMembership(viewer, groupId);
+  if (!membership) throw new Problem("not_member", "You are not a member of this group.");
+  return membership;
 }

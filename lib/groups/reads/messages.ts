@@ -16,12 +16,12 @@ const COMMENTS_LISTED = 200;
  */
 const PAGE_BYTES = 100_000;
 const COMMENTS_BYTES = 400_000;
-const LATEST = 2_147_483_647;
+const NEWEST = 2_147_483_647;
 
 type MessagesRequest = { after?: number | undefined; before?: number | undefined };
-type Page = { found: boolean; member: boolean; list: Message[] };
+type MessagePage = { isVisible: boolean; isMember: boolean; list: Message[] };
 
-/** The blocks of a message. A text that another version of the reader has parsed is shown as it is. */
+/** The blocks of a message; none if another version of the parser made them, and the text is then shown as it is. */
 const shownBody = (message: Fragment) =>
   Prisma.sql`coalesce(case when ${message}."bodyVersion" = ${READER_VERSION} then ${message}.body end, '[]')`;
 
@@ -29,34 +29,34 @@ const bytesOf = (message: Fragment) =>
   Prisma.sql`octet_length(${message}.content) + coalesce(octet_length(${message}.body::text), 0)`;
 
 /**
- * Null when the session has expired. The poll of an open chat: one statement for session, membership and messages; it
- * reads no message when the newest is known already. Throws 404 and 403 `membership_required`.
+ * The poll of an open chat, in one statement, which reads no message when there is none after `after`. Null when the session
+ * has expired. Throws 404 and 403 `membership_required`.
  */
 export async function listMessages(
-  session: string,
+  sessionHash: string,
   groupId: number,
-  { after = 0, before = LATEST }: MessagesRequest,
+  { after = 0, before = NEWEST }: MessagesRequest,
 ): Promise<Message[] | null> {
-  const page = await pageFor(session, groupId, after, before);
-  return page ? allowed(page) : null;
+  const page = await pageFor(sessionHash, groupId, after, before);
+  return page ? messagesIn(page) : null;
 }
 
 /** The newest messages, for the first render of a chat. Throws as `listMessages`. */
 export async function listMessagesFor(viewer: Viewer, groupId: number): Promise<Message[]> {
-  const page = await pageFor(viewer, groupId, 0, LATEST);
-  return page ? allowed(page) : [];
+  const page = await pageFor(viewer, groupId, 0, NEWEST);
+  return page ? messagesIn(page) : [];
 }
 
-function allowed({ found, member, list }: Page): Message[] {
-  if (!found) throw notFound(GROUP_MISSING);
-  if (!member) throw membershipRequired();
+function messagesIn({ isVisible, isMember, list }: MessagePage): Message[] {
+  if (!isVisible) throw notFound(GROUP_MISSING);
+  if (!isMember) throw membershipRequired();
   return list;
 }
 
-async function pageFor(viewerOrSession: string | Viewer, groupId: number, after: number, before: number) {
+async function pageFor(viewerOrHash: string | Viewer, groupId: number, after: number, before: number) {
   // SQL: a hot read, polled.
-  const [page] = await queryRows<Page>`
-    select g.id is not null as found, m.id is not null as member,
+  const [page] = await queryRows<MessagePage>`
+    select g.id is not null as "isVisible", m.id is not null as "isMember",
       case when m.id is null or g."lastMessageId" <= ${after} then '[]'::json else (
         select coalesce(json_agg(json_build_object(
                  'id', x.id, 'username', coalesce(w.username, 'Deleted user'), 'avatarUrl', w."avatarUrl",
@@ -89,10 +89,10 @@ async function pageFor(viewerOrSession: string | Viewer, groupId: number, after:
           window newest as (order by y.id desc)
         ) x
         left join "User" w on w.id = x."userId"
-        -- A poll takes all that is new, because nothing would fetch the rest of it later.
+        -- A poll takes all new messages, because nothing would fetch the others later.
         where x.bytes <= ${PAGE_BYTES} or x.nth = 1 or ${after} > 0
       ) end as list
-    from ${viewerFrom(viewerOrSession)} v
+    from ${viewerFrom(viewerOrHash)} v
     left join "GroupMember" m on m."groupId" = ${groupId} and m."userId" = v.id
     left join "Group" g on g.id = ${groupId} and ${visibleGroup(pollingPerson)}`;
   return page;
@@ -143,7 +143,7 @@ export async function listComments(viewer: Viewer, id: number): Promise<Comment[
   });
 }
 
-type FoundComment = Omit<StoredBody, "body"> & {
+type CommentRow = Omit<StoredBody, "body"> & {
   id: number;
   userId: string | null;
   content: string;
@@ -154,7 +154,7 @@ type FoundComment = Omit<StoredBody, "body"> & {
 
 const shownTo =
   (viewer: Viewer) =>
-  ({ id, userId, content, body, bodyVersion, createdAt, user }: FoundComment): Comment => ({
+  ({ id, userId, content, body, bodyVersion, createdAt, user }: CommentRow): Comment => ({
     id,
     content,
     username: user?.username ?? DELETED_WRITER,

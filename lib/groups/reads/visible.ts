@@ -3,12 +3,12 @@ import { db, type Fragment, Prisma } from "@/lib/platform/database/db";
 import { hashOf } from "@/lib/platform/process/secrets";
 import { now } from "@/lib/platform/time/clock";
 
-// The only place that says who may see what of a group. In a statement g is the group, i an invitation, x a message.
+// Who may see what of a group is decided here only. In a statement g is the group, i an invitation, x a message.
 
 /** Somebody by values, or by columns of the statement. */
 type Person = { id: string | Fragment; isAdmin: boolean | Fragment };
 
-/** The person of `viewerOf`, joined as v. */
+/** The person of `viewerFrom`, joined as v. */
 export const pollingPerson: Person = { id: Prisma.sql`v.id`, isAdmin: Prisma.sql`v."isAdmin"` };
 
 /** An invitation that can still be used. */
@@ -30,7 +30,7 @@ export const invitationFor = (id: string | Fragment, invite: string): Fragment =
 export const invitationForWhere = (id: string, invite: string): Prisma.GroupInvitationWhereInput =>
   invite ? { OR: [{ userId: id }, { tokenHash: hashOf(invite) }] } : { userId: id };
 
-/** Private groups are there for their members, for those who are invited, and for site admins. */
+/** Private groups are visible to their members, to those who are invited, and to site admins. */
 export const visibleGroup = ({ id, isAdmin }: Person, invite = ""): Fragment => Prisma.sql`(
   not g."isPrivate" or ${isAdmin}
   or exists (select from "GroupMember" m where m."groupId" = g.id and m."userId" = ${id})
@@ -51,7 +51,7 @@ export const visibleGroupWhere = (
         ],
       };
 
-/** Joins the membership that lets somebody use the message x: messages from a private time are not for later members. */
+/** Joins the membership of a person who may use the message x. Messages from a private time are hidden from later members. */
 export const membershipOfReader = (id: string): Fragment => Prisma.sql`
   join "GroupMember" m on m."groupId" = x."groupId" and m."userId" = ${id} and m."hiddenUpToMessageId" < x.id`;
 

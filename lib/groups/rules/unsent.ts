@@ -8,12 +8,12 @@ const isMessage = (value: unknown): value is Pick<UnsentMessage, "key" | "conten
   return typeof key === "string" && typeof content === "string";
 };
 
-/** What a browser has stored. Nobody waits any more for the response to one that was on its way, so it counts as failed. */
+/** The stored messages. After a reload no response arrives for a message that was being sent, so all count as failed. */
 export const unsentFrom = (text: string): UnsentMessage[] =>
   storedList(text, isMessage).map(({ key, content }) => ({ key, content, failed: true }));
 
 export const withoutMessage = (list: readonly UnsentMessage[], key: string): UnsentMessage[] =>
-  list.filter((one) => one.key !== key);
+  list.filter((message) => message.key !== key);
 
 /** A message that is tried again goes to the end. */
 export const withMessage = (list: readonly UnsentMessage[], message: UnsentMessage): UnsentMessage[] => [

@@ -20,7 +20,7 @@ export async function addComment(
   const { body, bodyVersion } = readMessage(content);
   const created = await transactionOnce(key, async (tx) => {
     const createdAt = now();
-    // Counted first: that locks the message, so it is not deleted meanwhile.
+    // The update comes first because it locks the message, which then cannot be deleted meanwhile.
     const { count } = await tx.groupMessage.updateMany({
       where: { ...readableMessageWhere(viewer, messageId), deletedAt: null },
       data: { commentCount: { increment: 1 } },
@@ -45,8 +45,8 @@ export async function deleteComment(viewer: Viewer, id: number): Promise<{ id: n
     if (!comment) throw missing();
     const { messageId, userId } = comment;
     const members = { some: { userId: viewer.id } };
-    const seen = await tx.groupMessage.count({ where: { id: messageId, group: { members } } });
-    if (seen === 0) return refuseMessage(viewer, messageId, tx, REPLY_MISSING);
+    const visible = await tx.groupMessage.count({ where: { id: messageId, group: { members } } });
+    if (visible === 0) return refuseMessage(viewer, messageId, tx, REPLY_MISSING);
     if (userId !== viewer.id) throw new Problem("forbidden", "Only who wrote a reply can delete it.");
     const { count } = await tx.groupMessageComment.updateMany({
       where: { id, deletedAt: null },

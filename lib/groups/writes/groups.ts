@@ -13,12 +13,12 @@ import { lockGroup } from "./lock";
 
 /** Creates the group and its first member, who is its admin. */
 export async function createGroup(viewer: Viewer, { name, description, isPrivate }: NewGroup): Promise<Group> {
-  const at = now();
+  const createdAt = now();
   return transaction(async (tx) => {
     const group = await tx.group.create({
-      data: { name, description, isPrivate, createdBy: viewer.id, memberCount: 1, createdAt: at },
+      data: { name, description, isPrivate, createdBy: viewer.id, memberCount: 1, createdAt },
     });
-    await tx.groupMember.create({ data: { groupId: group.id, userId: viewer.id, role: "admin", joinedAt: at } });
+    await tx.groupMember.create({ data: { groupId: group.id, userId: viewer.id, role: "admin", joinedAt: createdAt } });
     return shownGroup(group);
   });
 }
@@ -34,11 +34,11 @@ export async function updateGroup(viewer: Viewer, id: number, changes: Changes):
   return transaction(async (tx) => {
     await lockGroup(tx, id);
     const before = await requireManager(viewer, id, tx);
-    const opens = before.isPrivate && isPrivate === false;
-    const privateUpToMessageId = opens ? before.lastMessageId : Prisma.skip;
+    const becomesPublic = before.isPrivate && isPrivate === false;
+    const privateUpToMessageId = becomesPublic ? before.lastMessageId : Prisma.skip;
     const data = { name, description, isPrivate, privateUpToMessageId };
     const group = await tx.group.update({ where: { id }, data });
-    if (opens) await notifyOpened(tx, viewer, group);
+    if (becomesPublic) await notifyOpened(tx, viewer, group);
     return shownGroup(group);
   });
 }

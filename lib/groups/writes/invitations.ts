@@ -21,15 +21,16 @@ export async function invite(viewer: Viewer, groupId: number, username: string):
     const group = await lockGroup(tx, groupId);
     await requireManager(viewer, groupId, tx);
     const guest = await findGuest(tx, groupId, username);
-    const at = now();
+    const createdAt = now();
     const where = { groupId_userId: { groupId, userId: guest.id } };
-    const known = await tx.groupInvitation.findUnique({ where });
-    const isOpen = known !== null && known.revokedAt === null && known.uses === 0;
-    const fresh = { inviterId: viewer.id, uses: 0, revokedAt: null, createdAt: at };
+    const existing = await tx.groupInvitation.findUnique({ where });
+    const isOpen = existing !== null && existing.revokedAt === null && existing.uses === 0;
+    const renewed = { inviterId: viewer.id, uses: 0, revokedAt: null, createdAt };
     const row = isOpen
-      ? known
-      : await tx.groupInvitation.upsert({ where, create: { ...where.groupId_userId, ...fresh }, update: fresh });
-    if (!isOpen) await notify(tx, [invitationNotice(guest.id, { id: groupId, name: group.name }, viewer.username, at)]);
+      ? existing
+      : await tx.groupInvitation.upsert({ where, create: { ...where.groupId_userId, ...renewed }, update: renewed });
+    if (!isOpen)
+      await notify(tx, [invitationNotice(guest.id, { id: groupId, name: group.name }, viewer.username, createdAt)]);
     return shownInvitation({ ...row, username: guest.username, avatarUrl: guest.avatarUrl });
   });
 }
@@ -41,25 +42,25 @@ async function findGuest(tx: Db, groupId: number, username: string): Promise<Gue
     where: { username: username.replace(/^@/, "").toLowerCase() },
     select: { id: true, username: true, avatarUrl: true, groupMembers: { where: { groupId }, select: { id: true } } },
   });
-  const refusal = guest ? `${guest.username} is a member already.` : "Nobody has this username.";
-  if (!guest) throw fieldProblem("invalid_body", "username", refusal);
-  if (guest.groupMembers.length > 0) throw fieldProblem("conflict", "username", refusal);
+  if (!guest) throw fieldProblem("invalid_body", "username", "Nobody has this username.");
+  if (guest.groupMembers.length > 0)
+    throw fieldProblem("conflict", "username", `${guest.username} is a member already.`);
   return guest;
 }
 
 /** Only a hash of the token is stored, so the link is shown once. Throws 404, 403, 409 `limit_reached`. */
 export async function createLink(viewer: Viewer, groupId: number): Promise<Invitation & { link: string }> {
   const secret = randomBytes(32).toString("base64url");
-  const at = now();
-  const expiresAt = new Date(at.getTime() + LINK_DAYS * DAY_MS);
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + LINK_DAYS * DAY_MS);
   return transaction(async (tx) => {
     await lockGroup(tx, groupId);
     await requireManager(viewer, groupId, tx);
-    const open = { groupId, userId: null, revokedAt: null, expiresAt: { gt: at } };
+    const open = { groupId, userId: null, revokedAt: null, expiresAt: { gt: createdAt } };
     if ((await tx.groupInvitation.count({ where: open })) >= LINKS_AT_ONCE)
       throw new Problem("limit_reached", `A group has at most ${LINKS_AT_ONCE} open links. Revoke one first.`);
     const row = await tx.groupInvitation.create({
-      data: { groupId, inviterId: viewer.id, tokenHash: hashOf(secret), maxUses: LINK_USES, createdAt: at, expiresAt },
+      data: { groupId, inviterId: viewer.id, tokenHash: hashOf(secret), maxUses: LINK_USES, createdAt, expiresAt },
     });
     const link = `${env.appUrl}/community/group/${groupId}?invite=${secret}`;
     return { ...shownInvitation({ ...row, username: null, avatarUrl: null }), link };

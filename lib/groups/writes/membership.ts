@@ -17,17 +17,17 @@ export async function join(viewer: Viewer, id: number, invite?: string) {
   return transaction(async (tx) => {
     await lockGroup(tx, id);
     const access = await getGroupAccess(viewer, id, tx, invite);
-    const present = await membershipIn(access, tx);
-    if (present) return { created: false, membership: present };
+    const existing = await membershipIn(access, tx);
+    if (existing) return { created: false, membership: existing };
     await spendInvitation(tx, access);
-    await add(tx, viewer, access);
+    await addMember(tx, viewer, access);
     const membership = await membershipIn(await getGroupAccess(viewer, id, tx), tx);
-    if (!membership) throw new Error("A member was added and is not there.");
+    if (!membership) throw new Error("A member was added but is not found.");
     return { created: true, membership };
   });
 }
 
-/** Counted under the group's lock, so that the last use of a link is given once. */
+/** Counts under the group's lock, so that two people cannot share the last use of a link. */
 async function spendInvitation(tx: Db, { invitationId, isPrivate }: GroupAccess): Promise<void> {
   if (invitationId !== null) {
     await tx.groupInvitation.update({ where: { id: invitationId }, data: { uses: { increment: 1 } } });
@@ -41,7 +41,7 @@ async function spendInvitation(tx: Db, { invitationId, isPrivate }: GroupAccess)
  * The first member of an empty group becomes its admin; everybody else is an ordinary member. Earlier messages do not
  * count as unread, and messages from before the group became public are not shown.
  */
-async function add(tx: Db, viewer: Viewer, { id: groupId, lastMessageId: lastReadMessageId }: GroupAccess) {
+async function addMember(tx: Db, viewer: Viewer, { id: groupId, lastMessageId: lastReadMessageId }: GroupAccess) {
   const { memberCount, privateUpToMessageId: hiddenUpToMessageId } = await tx.group.update({
     where: { id: groupId },
     data: { memberCount: { increment: 1 } },
@@ -79,13 +79,13 @@ export async function removeFromGroup(tx: Db, userId: string, group: Pick<GroupA
   if (count === 0) throw notFound(GROUP_MISSING);
   await deleteAbout(tx, "group", [group.id], userId);
   await tx.group.update({ where: { id: group.id }, data: { memberCount: { decrement: count } } });
-  const first = await tx.groupMember.findFirst({
+  const successor = await tx.groupMember.findFirst({
     where: { groupId: group.id },
     select: { id: true, userId: true, role: true },
     // Admins come first.
     orderBy: [{ role: "asc" }, { joinedAt: "asc" }, { id: "asc" }],
   });
-  if (!first || first.role === "admin") return;
-  await tx.groupMember.update({ where: { id: first.id }, data: { role: "admin" }, select: { id: true } });
-  await notifyAgain(tx, [roleNotice(first.userId, group, "admin")]);
+  if (!successor || successor.role === "admin") return;
+  await tx.groupMember.update({ where: { id: successor.id }, data: { role: "admin" }, select: { id: true } });
+  await notifyAgain(tx, [roleNotice(successor.userId, group, "admin")]);
 }

@@ -26,22 +26,22 @@ export async function send(
 ): Promise<Message> {
   const { body, bodyVersion } = readMessage(content);
   const { id, createdAt } = await transactionOnce(key, async (tx) => {
-    const at = now();
+    const createdAt = now();
     const group = await lockGroup(tx, groupId);
     // SQL: inserts what it selects, in one statement.
     const [row] = await tx.$queryRaw<{ id: number }[]>`
       insert into "GroupMessage" ("groupId", "userId", content, body, "bodyVersion", "createdAt")
-      select m."groupId", m."userId", ${content}, ${body && JSON.stringify(body)}::jsonb, ${bodyVersion}, ${at} from "GroupMember" m
+      select m."groupId", m."userId", ${content}, ${body && JSON.stringify(body)}::jsonb, ${bodyVersion}, ${createdAt} from "GroupMember" m
       where m."groupId" = ${groupId} and m."userId" = ${viewer.id}
       returning id`;
     if (!row) return refuseGroup(viewer, groupId, tx);
-    const readers = await moveOn(tx, viewer, groupId, { from: group.lastMessageId, to: row.id });
+    const readers = await advanceReaders(tx, viewer, groupId, { from: group.lastMessageId, to: row.id });
     const notice = messageNotice({ id: groupId, name: group.name }, viewer.username);
     await notifyAgain(
       tx,
       readers.map((userId) => ({ ...notice, userId })),
     );
-    return { id: row.id, createdAt: at.toISOString() };
+    return { id: row.id, createdAt: createdAt.toISOString() };
   });
   return messageOf(viewer, { id, content, body, createdAt: new Date(createdAt) });
 }
@@ -51,14 +51,14 @@ async function refuseGroup(viewer: Viewer, groupId: number, tx: Db): Promise<nev
   throw new Problem("try_again", "Your membership is just changing. Please try again.");
 }
 
-/** The sender has read everything. Returns the members for whom this is the first unread message. */
-async function moveOn(
+/** Marks everything as read for the sender. Returns the members for whom this is the first unread message. */
+async function advanceReaders(
   tx: Db,
   viewer: Viewer,
   groupId: number,
   { from, to }: { from: number; to: number },
 ): Promise<string[]> {
-  // SQL: reads and writes in one statement, so that nothing comes between.
+  // SQL: reads and writes in one statement, so that no other write comes in between.
   const readers = await tx.$queryRaw<{ userId: string }[]>`
     with newest as (update "Group" set "lastMessageId" = ${to} where id = ${groupId}),
     own as (
@@ -69,9 +69,9 @@ async function moveOn(
   return readers.map(({ userId }) => userId);
 }
 
-type Written = { id: number; content: string; body: Block[] | null; createdAt: Date };
+type OwnMessage = { id: number; content: string; body: Block[] | null; createdAt: Date };
 
-const messageOf = ({ username, avatarUrl }: Viewer, { id, content, body, createdAt }: Written): Message => ({
+const messageOf = ({ username, avatarUrl }: Viewer, { id, content, body, createdAt }: OwnMessage): Message => ({
   id,
   username,
   avatarUrl,
@@ -108,22 +108,22 @@ export async function readUpTo(viewer: Viewer, groupId: number, messageId: numbe
  * user's.
  */
 export async function deleteMessage(viewer: Viewer, id: number): Promise<Message> {
-  const own = { id, userId: viewer.id, deletedAt: null, group: { members: { some: { userId: viewer.id } } } };
+  const where = { id, userId: viewer.id, deletedAt: null, group: { members: { some: { userId: viewer.id } } } };
   return transaction(async (tx) => {
-    const [gone] = await tx.groupMessage.updateManyAndReturn({
-      where: own,
+    const [row] = await tx.groupMessage.updateManyAndReturn({
+      where,
       data: { content: "", body: Prisma.DbNull, likeCount: 0, deletedAt: now() },
     });
-    if (!gone) return refuseDeletion(viewer, id, tx);
+    if (!row) return refuseDeletion(viewer, id, tx);
     await tx.groupMessageLike.deleteMany({ where: { messageId: id } });
-    return { ...messageOf(viewer, { ...gone, body: null }), commentCount: gone.commentCount, deleted: true };
+    return { ...messageOf(viewer, { ...row, body: null }), commentCount: row.commentCount, deleted: true };
   });
 }
 
 async function refuseDeletion(viewer: Viewer, id: number, tx: Db): Promise<never> {
   const members = { some: { userId: viewer.id } };
-  const seen = await tx.groupMessage.findFirst({ where: { id, group: { members } }, select: { userId: true } });
-  if (!seen) return refuseMessage(viewer, id, tx);
-  if (seen.userId === viewer.id) throw notFound(MESSAGE_MISSING);
+  const message = await tx.groupMessage.findFirst({ where: { id, group: { members } }, select: { userId: true } });
+  if (!message) return refuseMessage(viewer, id, tx);
+  if (message.userId === viewer.id) throw notFound(MESSAGE_MISSING);
   throw new Problem("forbidden", "Only who wrote a message can delete it.");
 }

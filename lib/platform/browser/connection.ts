@@ -7,17 +7,17 @@ let isOffline = false;
 let probe: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** What a request has found out. While there is no connection, one small request keeps looking for it. */
-export function noteConnection(isThere: boolean): void {
+/** Records whether a request reached the server. While offline, a small request is repeated until one does. */
+export function noteConnection(isConnected: boolean): void {
   if (typeof window === "undefined") return;
   clearTimeout(probe);
-  if (!isThere) probe = setTimeout(look, PROBE_MS);
-  if (isOffline === !isThere) return;
-  isOffline = !isThere;
+  if (!isConnected) probe = setTimeout(probeServer, PROBE_MS);
+  if (isOffline === !isConnected) return;
+  isOffline = !isConnected;
   for (const listener of listeners) listener();
 }
 
-function look() {
+function probeServer() {
   fetch("/api/health", { cache: "no-store" }).then(
     () => noteConnection(true),
     () => noteConnection(false),
@@ -25,11 +25,11 @@ function look() {
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) for (const type of ["online", "offline"]) addEventListener(type, look);
+  if (listeners.size === 0) for (const type of ["online", "offline"]) addEventListener(type, probeServer);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) for (const type of ["online", "offline"]) removeEventListener(type, look);
+    if (listeners.size === 0) for (const type of ["online", "offline"]) removeEventListener(type, probeServer);
   };
 }
 
@@ -40,7 +40,7 @@ export const useIsOffline = (): boolean =>
     () => false,
   );
 
-/** Acts once: after some time, or as soon as the connection is back. Returns how to cancel it, as an effect does. */
+/** Runs `act` once: after some time, or as soon as the connection is back. Returns a function that cancels it. */
 export function afterOrOnline(ms: number, act: () => void): () => void {
   const cancel = () => {
     clearTimeout(timer);

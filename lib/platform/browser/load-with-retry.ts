@@ -31,7 +31,7 @@ async function retry<T>(load: () => Promise<T>): Promise<T> {
       return await load();
     } catch {
       if (attempt === 0) toast(NO_CONNECTION);
-      if (attempt > 0 && (await isServerThere())) reloadForNewVersion();
+      if (attempt > 0 && (await isServerReachable())) reloadForNewVersion();
       await connectionOrTimeout(WAITS_MS[attempt] ?? LATER_WAIT_MS);
     }
   }
@@ -43,7 +43,7 @@ const NO_CONNECTION = {
   variant: "destructive",
 } as const;
 
-const isServerThere = () =>
+const isServerReachable = () =>
   fetch("/api/health", { cache: "no-store" }).then(
     ({ ok }) => ok,
     () => false,
@@ -64,7 +64,7 @@ function reloadForNewVersion(): void {
     reload();
     return;
   }
-  // A button that may be pressed right now keeps its place. The next retry comes here again.
+  // Somebody may be about to press the button of another toast, so it is not replaced. The next retry tries again.
   if (currentToasts().some(({ open, action }) => open && action)) return;
   toast({
     title: "Pacioli was updated",
@@ -74,8 +74,7 @@ function reloadForNewVersion(): void {
 }
 
 /**
- * Any text in a field counts: React also writes typed text into `defaultValue`, so it cannot be told from the initial
- * value.
+ * Any text in a field counts: React also writes typed text into `defaultValue`, so it looks the same as an initial value.
  */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -95,9 +94,9 @@ export function loadWhenIdle(load: () => Promise<unknown>): void {
   if (isScheduled) return;
   isScheduled = true;
   setTimeout(async () => {
-    for (let next = forIdle.shift(); next; next = forIdle.shift()) {
+    for (let loadNext = forIdle.shift(); loadNext; loadNext = forIdle.shift()) {
       await untilIdle();
-      await next();
+      await loadNext();
     }
     isScheduled = false;
   }, IDLE_MS);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, nextOrder, placeAmong } from "./order";
+import { dropIndex, moved, nextOrder } from "./order";
 
 test("a row is moved to another place, and not beyond the ends", () => {
   expect(moved([1, 2, 3], 1, 0)).toEqual([2, 1, 3]);
@@ -12,5 +12,5 @@ test("a row is moved to another place, and not beyond the ends", () => {
 
 test("a dragged row goes between the rows whose middles it has passed", () => {
   const middles = [10, 30, 50, 70];
-  expect([-5, 15, 45, 60, 99].map((y) => placeAmong(middles, 1, y))).toEqual([0, 1, 1, 2, 3]);
+  expect([-5, 15, 45, 60, 99].map((y) => dropIndex(middles, 1, y))).toEqual([0, 1, 1, 2, 3]);
 });

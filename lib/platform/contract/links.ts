@@ -1,5 +1,5 @@
 // A base URL for resolving addresses as a browser would. Only its origin matters.
-const HERE = "http://here.invalid";
+const BASE = "http://here.invalid";
 
 /**
  * The path of a page on this site as a browser would resolve it, or null. The address is resolved before it is checked:
@@ -7,9 +7,9 @@ const HERE = "http://here.invalid";
  */
 export function sitePathOf(raw: string): string | null {
   if (!raw.startsWith("/") || /[\s\\]/.test(raw)) return null;
-  if (!URL.canParse(raw, HERE)) return null;
-  const url = new URL(raw, HERE);
-  if (url.origin !== HERE || url.pathname.startsWith("//") || !isDecodable(url.pathname)) return null;
+  if (!URL.canParse(raw, BASE)) return null;
+  const url = new URL(raw, BASE);
+  if (url.origin !== BASE || url.pathname.startsWith("//") || !isDecodable(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
 

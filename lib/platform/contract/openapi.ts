@@ -5,17 +5,17 @@ import { STATUS } from "./problem";
 type Json = Record<string, unknown>;
 
 const schemaOf = (shape: Shape, io: "input" | "output"): Json => {
-  const { $schema, $defs, ...schema } = z.toJSONSchema(shape, OPTIONS(io)) as Json;
+  const { $schema, $defs, ...schema } = z.toJSONSchema(shape, schemaOptions(io)) as Json;
   return schema;
 };
 
-const OPTIONS = (io: "input" | "output") => ({ io, unrepresentable: "any" as const });
+const schemaOptions = (io: "input" | "output") => ({ io, unrepresentable: "any" as const });
 
 /** Recursive shapes have a name in the registry and are referenced under `components`. */
 const NAMED = "#/components/schemas/";
 
 function namedSchemas(): Json {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, { ...OPTIONS("output"), uri: (id) => `${NAMED}${id}` });
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { ...schemaOptions("output"), uri: (id) => `${NAMED}${id}` });
   return Object.fromEntries(Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]));
 }
 

@@ -74,14 +74,14 @@ export class Problem extends Error {
   constructor(
     code: Code,
     sentence: string,
-    more: { fields?: Fields; newer?: object; retryAfter?: number; cause?: unknown } = {},
+    details: { fields?: Fields; newer?: object; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(sentence, { cause: more.cause });
+    super(sentence, { cause: details.cause });
     this.name = "Problem";
     this.code = code;
-    this.fields = more.fields;
-    this.newer = more.newer;
-    this.retryAfter = more.retryAfter;
+    this.fields = details.fields;
+    this.newer = details.newer;
+    this.retryAfter = details.retryAfter;
   }
 
   get status(): number {

@@ -3,7 +3,7 @@ export const SEARCH_LONGEST = 100;
 /** Results shown per group. */
 export const SEARCH_SHOWN = 5;
 /** Rows read per group at most, so that a common word does not read everything; also the most that 'Show all' shows. */
-export const SEARCH_LOOKED_AT = 200;
+export const SEARCH_MOST_ROWS = 200;
 
 const MOST_WORDS = 8;
 

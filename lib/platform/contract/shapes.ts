@@ -6,18 +6,18 @@ const BROKEN = /(?![\n\t])\p{Cc}|\p{Cs}/u;
 // Characters that change the writing direction; in a name or a title they could disguise it.
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
 // Format characters and combining marks are invisible on their own, so a text of only these counts as empty.
-const SHOWS_NOTHING = /[\p{Cf}\p{M}\p{Z}\s\u115f\u1160\u3164\uffa0]/gu;
+const INVISIBLE = /[\p{Cf}\p{M}\p{Z}\s\u115f\u1160\u3164\uffa0]/gu;
 
 const CHARACTERS = {
   message: "This text contains characters that cannot be used.",
   params: { code: "invalid_characters" },
 };
 
-/** For keys and figures, which are no `text`: characters that Postgres cannot store are refused. */
+/** For strings that are not parsed with `text`: refuses characters that Postgres cannot store. */
 export const wellFormed = () => z.refine<string>((value) => !BROKEN.test(value), CHARACTERS);
 
 const lengthOf = (text: string) => [...text].length;
-const visibleLength = (text: string) => [...text.replace(SHOWS_NOTHING, "")].length;
+const visibleLength = (text: string) => [...text.replace(INVISIBLE, "")].length;
 
 type TextRule = {
   min?: number;
@@ -90,15 +90,15 @@ export const sameSitePath = z
 
 export const ok = z.object({ ok: z.literal(true) });
 
-/** What is typed of a username so far; all of them by default. */
-export const usernameBeginning = z._default(
+/** The beginning of a username; empty by default, which matches all. */
+export const usernamePrefix = z._default(
   z.string().check(z.regex(/^[a-z0-9_.-]{0,50}$/i, "A username has letters, digits, '.', '_' and '-', at most 50.")),
   "",
 );
 
-/** What completes a name: as many as fit below a field. */
+/** How many names fit below a field that completes one. */
 export const NAMES_OFFERED = 8;
 export const offeredNames = z.array(z.object({ username: z.string(), avatarUrl: z.nullable(z.string()) }));
 
-/** For the `startsWith` of Prisma, which leaves the wildcards of LIKE as they are. */
-export const asBeginning = (beginning: string): string => beginning.toLowerCase().replaceAll("_", "\\_");
+/** For Prisma's `startsWith`, which does not escape the wildcards of LIKE. */
+export const likePrefix = (prefix: string): string => prefix.toLowerCase().replaceAll("_", "\\_");

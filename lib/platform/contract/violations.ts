@@ -4,8 +4,7 @@ const MOST = 10;
 const LONGEST = 200;
 
 const text = z.catch(z.string(), "");
-/** The format of `report-uri`. */
-const old = z.object({
+const reportUriReport = z.object({
   "csp-report": z.object({
     "document-uri": text,
     "effective-directive": text,
@@ -13,8 +12,8 @@ const old = z.object({
     "blocked-uri": text,
   }),
 });
-/** The format of the Reporting API, which sends several at once. */
-const reports = z.array(
+/** The Reporting API sends several reports at once. */
+const reportingApiReports = z.array(
   z.object({ body: z.object({ documentURL: text, effectiveDirective: text, blockedURL: text }) }),
 );
 
@@ -31,24 +30,26 @@ export function violationsIn(source: string): Violation[] {
   } catch {
     return [];
   }
-  const one = z.safeParse(old, value);
-  if (one.success) {
-    const report = one.data["csp-report"];
+  const single = z.safeParse(reportUriReport, value);
+  if (single.success) {
+    const report = single.data["csp-report"];
     return [
-      shown(
+      violation(
         report["document-uri"],
         report["effective-directive"] || report["violated-directive"],
         report["blocked-uri"],
       ),
     ];
   }
-  const many = z.safeParse(reports, value);
-  return many.success
-    ? many.data.slice(0, MOST).map(({ body }) => shown(body.documentURL, body.effectiveDirective, body.blockedURL))
+  const several = z.safeParse(reportingApiReports, value);
+  return several.success
+    ? several.data
+        .slice(0, MOST)
+        .map(({ body }) => violation(body.documentURL, body.effectiveDirective, body.blockedURL))
     : [];
 }
 
-const shown = (page: string, directive: string, blocked: string): Violation => ({
+const violation = (page: string, directive: string, blocked: string): Violation => ({
   page: withoutSearch(page),
   directive: directive.slice(0, LONGEST),
   blocked: withoutSearch(blocked),

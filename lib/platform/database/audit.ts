@@ -17,9 +17,19 @@ const jsonOrNull = (value: Json | null | undefined) => value ?? Prisma.DbNull;
 /** Records who did what, in the same transaction as the change itself. Never store a secret here. */
 export async function audit(tx: Db, viewer: Pick<Viewer, "id" | "client">, entry: AuditInput): Promise<void> {
   const { action, targetType, targetId, before, after } = entry;
-  const what = { action, targetType, targetId: String(targetId), before: jsonOrNull(before), after: jsonOrNull(after) };
-  const from = { requestId: viewer.client?.requestId ?? null, ip: viewer.client?.network ?? null };
-  await tx.auditEntry.create({ data: { ...what, ...from, actorId: viewer.id, createdAt: now() } });
+  await tx.auditEntry.create({
+    data: {
+      action,
+      targetType,
+      targetId: String(targetId),
+      before: jsonOrNull(before),
+      after: jsonOrNull(after),
+      actorId: viewer.id,
+      requestId: viewer.client?.requestId ?? null,
+      ip: viewer.client?.network ?? null,
+      createdAt: now(),
+    },
+  });
 }
 
 /**
@@ -28,6 +38,6 @@ export async function audit(tx: Db, viewer: Pick<Viewer, "id" | "client">, entry
  */
 export async function tidyAudit(): Promise<number> {
   // SQL: a function of the database, which alone may delete these rows.
-  const [done] = await queryRows<{ removed: number }>`select remove_old_audit_entries() as removed`;
-  return done?.removed ?? 0;
+  const [row] = await queryRows<{ removed: number }>`select remove_old_audit_entries() as removed`;
+  return row?.removed ?? 0;
 }

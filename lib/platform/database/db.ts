@@ -68,7 +68,7 @@ type Text = TemplateStringsArray | Prisma.Sql;
 
 /** Raw SQL only: the common part of a Prisma transaction and a `pgTransaction`. */
 export type SqlClient = {
-  $queryRaw<Found>(text: Text, ...values: Values): PromiseLike<Found>;
+  $queryRaw<Rows>(text: Text, ...values: Values): PromiseLike<Rows>;
   $executeRaw(text: Text, ...values: Values): PromiseLike<number>;
 };
 
@@ -90,9 +90,9 @@ async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>, lock?: L
   client.on("error", onConnectionLost);
   let broken = true;
   try {
-    await client.query(lock ? `begin; select ${lockTaken(lock)}` : "begin");
+    await client.query(lock ? `begin; select ${advisoryLock(lock)}` : "begin");
     const result = await work({
-      $queryRaw: async <Found>(text: Text, ...values: Values) => (await run(text, values)).rows as Found,
+      $queryRaw: async <Rows>(text: Text, ...values: Values) => (await run(text, values)).rows as Rows,
       $executeRaw: async (text, ...values) => (await run(text, values)).rowCount ?? 0,
     });
     await client.query("commit");
@@ -113,9 +113,10 @@ async function runPgTransaction<T>(work: (tx: SqlClient) => Promise<T>, lock?: L
 }
 
 /**
- * Two statements in one turn take no parameters. The name is hashed here, because the text of a statement is logged.
+ * It is sent in one text with `begin`, so it cannot have parameters. The name is hashed because texts of statements are
+ * logged.
  */
-const lockTaken = ({ kind, name }: Lock) =>
+const advisoryLock = ({ kind, name }: Lock) =>
   `pg_advisory_xact_lock(${kind}, ${createHash("sha256").update(name).digest().readInt32BE()})`;
 
 const isTimeout = (error: unknown) => error instanceof Error && error.message === "Query read timeout";
@@ -124,9 +125,9 @@ const isTimeout = (error: unknown) => error instanceof Error && error.message ==
 export type Fragment = Prisma.Sql;
 
 /** Merges fragments among the values into the text. */
-const statementOf = (given: Text, values: Values) => {
-  const { text: sql, values: parameters } = given instanceof Prisma.Sql ? given : Prisma.sql(given, ...values);
-  return { text: sql, values: parameters };
+const statementOf = (text: Text, values: Values) => {
+  const sql = text instanceof Prisma.Sql ? text : Prisma.sql(text, ...values);
+  return { text: sql.text, values: sql.values };
 };
 
 async function runQuery<Row>(query: { name?: string; text: string; values: Values }): Promise<Row[]> {

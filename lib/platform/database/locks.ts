@@ -49,6 +49,6 @@ export async function writeOrder(
 ): Promise<void> {
   // SQL: an update of many rows to different values.
   await tx.$executeRaw`
-    update ${ORDERED[table]} r set "order" = o.place - 1 ${alsoSet}
-    from unnest(${[...ids]}::int[]) with ordinality o(id, place) where r.id = o.id and r."order" <> o.place - 1`;
+    update ${ORDERED[table]} r set "order" = o.position - 1 ${alsoSet}
+    from unnest(${[...ids]}::int[]) with ordinality o(id, position) where r.id = o.id and r."order" <> o.position - 1`;
 }

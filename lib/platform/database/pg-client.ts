@@ -29,9 +29,9 @@ export class ObservedClient extends pg.Client {
         }) satisfies Callback;
         return send(...parameters);
       }
-      const sent = send(...parameters);
-      if (sent instanceof Promise) sent.then(() => done(), done);
-      return sent;
+      const result = send(...parameters);
+      if (result instanceof Promise) result.then(() => done(), done);
+      return result;
     }) as pg.Client["query"];
   }
 }

@@ -5,9 +5,9 @@ import { env, settingProblems } from "./env";
 
 /** Ends the process when a setting is missing, naming it, instead of failing at the first request. */
 export function requireSettings(): void {
-  const found = settingProblems();
-  if (found.length === 0) return;
-  for (const sentence of found) console.error(sentence);
+  const problems = settingProblems();
+  if (problems.length === 0) return;
+  for (const problem of problems) console.error(problem);
   console.error("Pacioli does not start like this. docs/running.md lists every setting.");
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import * as z from "zod/mini";
 import { isPreview, previewProblems } from "./preview";
 
-// Every setting of the app: its shape, read by zod, and what the app makes of it. Only preview.ts reads process.env beside it.
+// Every setting of the app, with its shape. No other file but preview.ts reads process.env.
 
 const text = z.string("is not set.");
 const matching = (form: RegExp, sentence: string) => text.check(z.regex(form, sentence));
@@ -73,12 +73,12 @@ const hostedFields = {
   AUTH_SECRET: matching(/^.{32}/s, "needs 32 characters or more."),
   CRON_SECRET: matching(/^.{16}/s, "needs 16 characters or more."),
   APP_URL: matching(/^https:\/\/[^/]+\/?$/, "must be an https address without a path."),
-  // What a provider says of a person is believed because it comes from this address.
+  // We trust what this address says about a person, so nobody may change it on the way.
   AUTH_MICROSOFT_ENTRA_ID_ISSUER: matching(/^https:\/\//, "must be an https address."),
 };
 
 /** The keys of one provider: all of them or none. */
-const TOGETHER: Name[][] = [
+const PROVIDER_KEYS: Name[][] = [
   ["AUTH_GOOGLE_ID", "AUTH_GOOGLE_SECRET"],
   ["AUTH_MICROSOFT_ENTRA_ID_ID", "AUTH_MICROSOFT_ENTRA_ID_SECRET", "AUTH_MICROSOFT_ENTRA_ID_ISSUER"],
 ];
@@ -98,8 +98,8 @@ const parsed = new Map<Name, { raw: string; value: unknown }>();
 function read<N extends Name>(name: N): Value<N> | undefined {
   const raw = process.env[name];
   if (!raw) return undefined;
-  const earlier = parsed.get(name);
-  if (earlier?.raw === raw) return earlier.value as Value<N>;
+  const cached = parsed.get(name);
+  if (cached?.raw === raw) return cached.value as Value<N>;
   const value = fields[name].parse(raw);
   parsed.set(name, { raw, value });
   return value as Value<N>;
@@ -113,8 +113,8 @@ function required<N extends Name>(name: N): Value<N> {
 
 const local = () => read("LOCAL") === "1";
 
-const keysOf = <T extends object>(clientId: string | undefined, clientSecret: string | undefined, more: T) =>
-  clientId && clientSecret ? { clientId, clientSecret, ...more } : undefined;
+const keysOf = <T extends object>(clientId: string | undefined, clientSecret: string | undefined, issuer: T) =>
+  clientId && clientSecret ? { clientId, clientSecret, ...issuer } : undefined;
 
 /** The settings of the process. They are read on access, so a build needs none of them. */
 export const env = {
@@ -161,7 +161,7 @@ export const env = {
   get appUrl() {
     return required("APP_URL");
   },
-  /** For what is built before the address is known. */
+  /** For code that a build runs before the address is set. */
   get knownAppUrl() {
     return read("APP_URL");
   },
@@ -172,7 +172,7 @@ export const env = {
   get signInProviders() {
     const googleIssuer = read("AUTH_GOOGLE_ISSUER");
     const issuer = read("AUTH_MICROSOFT_ENTRA_ID_ISSUER");
-    // Google has one issuer; another one is a stand-in, on one's own machine only.
+    // Google has one issuer; any other is a stand-in, for a developer's machine only.
     const standIn = local() && googleIssuer ? { issuer: googleIssuer } : {};
     return {
       google: keysOf(read("AUTH_GOOGLE_ID"), read("AUTH_GOOGLE_SECRET"), standIn),
@@ -196,7 +196,7 @@ export const env = {
     return {
       secretKey: required("STRIPE_SECRET_KEY"),
       /** The address of a local stand-in; allowed on a developer's machine only. */
-      elsewhere: local() && host ? { host, port: read("STRIPE_PORT") ?? Number.NaN, protocol } : undefined,
+      standIn: local() && host ? { host, port: read("STRIPE_PORT") ?? Number.NaN, protocol } : undefined,
     };
   },
   /** Two secrets while one replaces the other. */
@@ -251,26 +251,29 @@ export function settingProblems(settings: NodeJS.ProcessEnv = process.env): stri
   const preview = isPreview(settings);
   const needed = new Set<string>([...ALWAYS, ...(hosted && !preview ? HOSTED : [])]);
   const shapes = Object.entries(hosted ? hostedFields : fields);
-  const problems = shapes.flatMap(([name, shape]) => {
+  const wrongValues = shapes.flatMap(([name, shape]) => {
     const value = settings[name] || undefined;
     if (value === undefined && !needed.has(name)) return [];
     return shape.safeParse(value).error?.issues.map(({ message }) => `${name} ${message}`) ?? [];
   });
   const standIns = hosted ? STAND_INS.filter((name) => settings[name]) : [];
-  const halves = TOGETHER.flatMap((names) => {
-    const missing = names.filter((name) => !settings[name]);
-    if (missing.length === names.length) return [];
-    const set = names.find((name) => settings[name]);
-    return missing.map((name) => `${name} is not set, but ${set} is.`);
-  });
-  const noPlace = hosted && !settings.UPLOADS_DIR && !settings.UPLOADTHING_TOKEN;
+  const hasUploads = settings.UPLOADS_DIR || settings.UPLOADTHING_TOKEN;
   return [
     ...(preview ? previewProblems(settings) : []),
-    ...problems,
-    ...halves,
-    ...(noPlace
+    ...wrongValues,
+    ...incompleteProviders(settings),
+    ...(hosted && !hasUploads
       ? ["Uploads have no place: set UPLOADTHING_TOKEN, or UPLOADS_DIR where a disk outlives the process."]
       : []),
     ...standIns.map((name) => `${name} points at a local stand-in, which only LOCAL=1 allows.`),
   ];
+}
+
+/** A sentence for each missing key of a provider that has some of its keys. */
+function incompleteProviders(settings: NodeJS.ProcessEnv): string[] {
+  return PROVIDER_KEYS.flatMap((names) => {
+    const missing = names.filter((name) => !settings[name]);
+    const present = names.find((name) => settings[name]);
+    return present ? missing.map((name) => `${name} is not set, but ${present} is.`) : [];
+  });
 }

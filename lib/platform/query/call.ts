@@ -35,7 +35,7 @@ export class CallError extends Error {
     return this.parsed.fields ?? {};
   }
 
-  /** What the server has stored instead of what this change was based on. */
+  /** What the server stores now, when this change was based on something older. */
   get newer(): object | undefined {
     return this.parsed.newer;
   }
@@ -46,7 +46,7 @@ export class CallError extends Error {
   }
 }
 
-/** The server could not do it now, because it was busy or another write stood in the way; the same may succeed later. */
+/** The server was busy or another write was in progress, so the same call may succeed later. */
 export const maySucceedLater = ({ status, code }: Pick<CallError, "status" | "code">): boolean =>
   status === 429 || status >= 500 || code === "try_again";
 
@@ -78,7 +78,7 @@ type CallOptions = {
 };
 
 /** `fetch`, which also notes whether there is a connection. */
-async function fetched(address: string, init: RequestInit): Promise<Response> {
+async function fetchAndNote(address: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, init);
     noteConnection(true);
@@ -92,20 +92,19 @@ async function fetched(address: string, init: RequestInit): Promise<Response> {
 /** The request did not reach the server, or its response did not reach the browser. */
 export const isConnectionError = (error: unknown): boolean => error instanceof TypeError;
 
-let lastWrite = 0;
-
-let lastWriteHere = Number.NEGATIVE_INFINITY;
+let lastWriteByServer = 0;
+let lastWriteByBrowser = Number.NEGATIVE_INFINITY;
 
 function noteWrite({ headers }: Response): void {
-  lastWrite = Date.parse(headers.get("date") ?? "") + 1000 || lastWrite;
-  lastWriteHere = Date.now();
+  lastWriteByServer = Date.parse(headers.get("date") ?? "") + 1000 || lastWriteByServer;
+  lastWriteByBrowser = Date.now();
 }
 
-/** The server's time of the newest write of this tab, to the second above. */
-export const lastWriteAt = (): number => lastWrite;
+/** The newest write of this tab by the server's clock, rounded up to the next second. */
+export const lastWriteAt = (): number => lastWriteByServer;
 
 /** By this browser's clock; infinite before the first write. */
-export const msSinceLastWrite = (): number => Date.now() - lastWriteHere;
+export const msSinceLastWrite = (): number => Date.now() - lastWriteByBrowser;
 
 /**
  * The typed call from the browser to the API. The server has already parsed the response, so it is not parsed again.
@@ -113,13 +112,13 @@ export const msSinceLastWrite = (): number => Date.now() - lastWriteHere;
 export async function call<const C extends EndpointRef>(
   spec: C,
   ...[input, options]: object extends CallInput<EndpointOf<C>>
-    ? [input?: CallInput<EndpointOf<C>>, sending?: CallOptions]
-    : [input: CallInput<EndpointOf<C>>, sending?: CallOptions]
+    ? [input?: CallInput<EndpointOf<C>>, options?: CallOptions]
+    : [input: CallInput<EndpointOf<C>>, options?: CallOptions]
 ): Promise<ResponseOf<EndpointOf<C>>> {
   const request = (input ?? {}) as { params?: object; query?: object; body?: unknown; file?: File };
   const { signal, idempotencyKey, keepalive } = options ?? {};
   const { body, headers } = bodyOf(request, spec.file);
-  const response = await fetched(addressOf(spec, request), {
+  const response = await fetchAndNote(addressOf(spec, request), {
     method: spec.method,
     credentials: "include",
     ...(signal && { signal }),

@@ -9,8 +9,8 @@ import { pack } from "./packed";
 type PrefetchedQuery = { key: string; data: Promise<unknown> };
 
 /**
- * Pairs the browser's query key with the server's data. The data is parsed as in the API, so a page gets no more than a
- * call. It gets less with a `shape` of its own, which the hook of this call must then promise, too.
+ * Pairs the browser's query key with the server's data. The data is parsed as in the API, so a page gets no more fields
+ * than a call. A `shape` with fewer fields makes the page smaller; the type of the call's hook must then leave them out, too.
  */
 export function prefetched<const E extends Endpoint>(
   spec: E,
@@ -23,10 +23,10 @@ export function prefetched<const E extends Endpoint>(
 
 /** Fills the browser's query cache for the first render. When one read fails, the page fails. */
 export async function Hydrate({ queries, children }: { queries: PrefetchedQuery[]; children: ReactNode }) {
-  const list = await Promise.all(queries.map(async ({ key, data }) => [key, await data]));
+  const entries = await Promise.all(queries.map(async ({ key, data }) => [key, await data]));
   // One text instead of a tree of objects: shorter, and React does not walk through each value on both sides.
   return (
-    <HydratedQueries packed={pack(list)} at={Date.now()}>
+    <HydratedQueries packed={pack(entries)} readAt={Date.now()}>
       {children}
     </HydratedQueries>
   );

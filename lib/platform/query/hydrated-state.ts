@@ -1,18 +1,18 @@
 import { type DehydratedState, hashKey } from "@tanstack/react-query";
 
-type Times = { /** When the server read the data. */ at: number; lastWrite: number };
+type Times = { readAt: number; lastWriteAt: number };
 
 /**
- * A page's data as React Query takes it over. A page that was fetched ahead may be older than what was written since:
- * it is shown and fetched again.
+ * A page's data as React Query takes it over. A page that was fetched ahead may be older than the last write. Its data is
+ * then shown and fetched again.
  */
-export const hydratedState = (queries: [string, unknown][], { at, lastWrite }: Times): DehydratedState => ({
+export const hydratedState = (queries: [string, unknown][], { readAt, lastWriteAt }: Times): DehydratedState => ({
   mutations: [],
   queries: queries.map(([key, data]) => ({
     queryKey: [key],
     queryHash: hashKey([key]),
-    dehydratedAt: at,
-    state: { ...FRESH, data, dataUpdatedAt: at, isInvalidated: at < lastWrite },
+    dehydratedAt: readAt,
+    state: { ...FRESH, data, dataUpdatedAt: readAt, isInvalidated: readAt < lastWriteAt },
   })),
 });
 

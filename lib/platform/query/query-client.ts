@@ -4,8 +4,8 @@ import { CallError } from "./call";
 export const FRESH_MS = 300_000;
 export const KEPT_MS = 600_000;
 /**
- * On the server a cache is garbage once its page is rendered. With a time, each query would set a timer, which keeps the
- * whole page in memory until then.
+ * On the server a cache is not used after its page is rendered. With a finite time each query would set a timer, which
+ * keeps the whole page in memory until it ends.
  */
 const GC_TIME = typeof window === "undefined" ? Number.POSITIVE_INFINITY : KEPT_MS;
 

@@ -30,7 +30,7 @@ type SendOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string |
 /** The key to count the running mutations of one kind. */
 export const mutationKeyOf = ({ method, path }: EndpointRef) => [method, path] as const;
 
-type Caller<E extends Endpoint> = (spec: EndpointRef, input: unknown, sending?: SendOptions) => Promise<ResponseOf<E>>;
+type Caller<E extends Endpoint> = (spec: EndpointRef, input: unknown, options?: SendOptions) => Promise<ResponseOf<E>>;
 
 export function useEndpoint<const C extends EndpointRef>(
   spec: C,
@@ -71,6 +71,11 @@ type MutationOptions<E extends Endpoint> = {
   onError?: (error: unknown, input: CallInput<E>) => void;
 };
 
+/** The toast of a write that failed: 'Failed to delete event: ' and the server's message. */
+export const failedTo =
+  (action: string) =>
+  ({ sentence }: { sentence: string }) => ({ title: "Error", description: `Failed to ${action}: ${sentence}` });
+
 const toastText = <T, Text>(text: ToastFor<T, Text>, value: T, description?: string): ToastText | Text => {
   if (typeof text === "function") return text(value);
   return typeof text === "string" ? { title: text, description } : text;
@@ -91,9 +96,9 @@ export function useEndpointMutation<const C extends EndpointRef>(spec: C, option
           idempotencyKey: spec.method === "POST" ? presses.keyOf(input) : undefined,
         });
       } catch (error) {
-        const assumed = options.keepForLater?.(error, input);
-        if (!assumed) throw error;
-        return assumed;
+        const provisional = options.keepForLater?.(error, input);
+        if (!provisional) throw error;
+        return provisional;
       }
     },
     onMutate: (input) => ({ undo: options.optimistic?.(client, input) }),

@@ -6,14 +6,13 @@ import { CallError } from "./call";
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+const givenPress = (input: unknown) => (input as { press?: string } | undefined)?.press;
+
 /** The key of the press that an input belongs to. */
-function pressOf(input: unknown): string {
-  const { press } = (input ?? {}) as { press?: string };
-  return press ?? JSON.stringify(input ?? {});
-}
+const pressOf = (input: unknown): string => givenPress(input) ?? JSON.stringify(input ?? {});
 
 /** The response was lost or the server failed: the write may have happened, so the retry must use the same key. */
-const mayHaveBeenDone = (error: unknown) =>
+const mayHaveHappened = (error: unknown) =>
   !(error instanceof CallError) || error.status >= 500 || error.code === "try_again";
 
 /**
@@ -26,7 +25,7 @@ export function usePresses<T>() {
   const ended = useRef(new Set<string>());
   const keys = useRef(new Map<string, string>());
 
-  // After the render that shows the result: the field is empty, the dialog is closed.
+  // Runs after the render that shows the result, when the field is empty or the dialog is closed.
   useEffect(() => {
     for (const press of ended.current) running.current.delete(press);
     ended.current.clear();
@@ -39,7 +38,7 @@ export function usePresses<T>() {
     const promise = start();
     running.current.set(press, promise);
     const end = (error?: unknown) => {
-      if (error === undefined || !mayHaveBeenDone(error)) keys.current.delete(press);
+      if (error === undefined || !mayHaveHappened(error)) keys.current.delete(press);
       ended.current.add(press);
       render();
     };
@@ -49,8 +48,7 @@ export function usePresses<T>() {
 
   const keyOf = useCallback((input: unknown): string => {
     const press = pressOf(input);
-    const { press: given } = (input ?? {}) as { press?: string };
-    const key = keys.current.get(press) ?? given ?? newKey();
+    const key = keys.current.get(press) ?? givenPress(input) ?? newKey();
     keys.current.set(press, key);
     return key;
   }, []);

@@ -2,7 +2,7 @@ import "server-only";
 import { after } from "next/server";
 import { singleton } from "../process/singleton";
 
-const pending = () => singleton("later", () => new Set<Promise<unknown>>());
+const pending = () => singleton("pending-work", () => new Set<Promise<unknown>>());
 
 /** Runs the work after the response is sent. Outside a request of Next, as in tests, it starts at once. */
 export function afterResponse(work: () => Promise<unknown>): void {

@@ -32,8 +32,8 @@ export function refuseEncoded(request: Request): void {
 
 /** Counts the bytes while reading, because the length header may be wrong or missing. */
 export async function bytesFrom(request: Request, max = DEFAULT_MAX): Promise<Uint8Array<ArrayBuffer>> {
-  const claimed = request.headers.get("content-length");
-  if (claimed !== null && Number(claimed) > max) throw tooLarge();
+  const declared = request.headers.get("content-length");
+  if (declared !== null && Number(declared) > max) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
@@ -41,7 +41,7 @@ export async function bytesFrom(request: Request, max = DEFAULT_MAX): Promise<Ui
     if (length > max) throw tooLarge();
     chunks.push(chunk);
   }
-  if (claimed !== null && Number(claimed) !== length) throw malformed();
+  if (declared !== null && Number(declared) !== length) throw malformed();
   return new Uint8Array(Buffer.concat(chunks));
 }
 
@@ -54,12 +54,12 @@ function parse(source: string): unknown {
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new Problem("invalid_body", "A JSON object is expected.");
-  inspect(source);
+  checkKeysAndDepth(source);
   return value;
 }
 
 /** JSON.parse accepts duplicate keys and any depth. One walk over the tokens rejects both. */
-function inspect(source: string): void {
+function checkKeysAndDepth(source: string): void {
   const refused = () => new Problem("invalid_body", "The request could not be read.");
   const open: (Set<string> | null)[] = [];
   for (const [token, key] of source.matchAll(/("(?:[^"\\]|\\.)*")(?:\s*:)|"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {

@@ -13,7 +13,7 @@ export const databaseUnavailable = (cause: unknown) =>
 const busy = (cause: unknown) => new Problem("busy", BUSY, { retryAfter: 2, cause });
 
 // SQLSTATE classes and codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
-function bySqlState(state: string, cause: unknown): Problem | undefined {
+function problemOfSqlState(state: string, cause: unknown): Problem | undefined {
   if (state === "23505") return new Problem("conflict", TAKEN, { cause });
   if (state === "23503") return new Problem("not_found", "Not found", { cause });
   if (state === "22021" || state === "22P05") return new Problem("invalid_characters", CHARACTERS, { cause });
@@ -25,7 +25,7 @@ function bySqlState(state: string, cause: unknown): Problem | undefined {
   return undefined;
 }
 
-const BY_PRISMA: Record<string, (cause: unknown) => Problem> = {
+const PROBLEM_BY_PRISMA_CODE: Record<string, (cause: unknown) => Problem> = {
   P2002: (cause) => new Problem("conflict", TAKEN, { cause }),
   P2003: (cause) => new Problem("not_found", "Not found", { cause }),
   P2025: (cause) => new Problem("not_found", "Not found", { cause }),
@@ -66,9 +66,9 @@ export function problemOf(thrown: unknown): Problem {
   const error = (thrown ?? {}) as Thrown;
   const adapted = adaptedOf(error);
   const state = stateOf(error);
-  const mapped = (state && /^[0-9A-Z]{5}$/.test(state) && bySqlState(state, thrown)) || undefined;
+  const mapped = (state && /^[0-9A-Z]{5}$/.test(state) && problemOfSqlState(state, thrown)) || undefined;
   if (mapped) return mapped;
-  const prisma = typeof error.code === "string" ? BY_PRISMA[error.code] : undefined;
+  const prisma = typeof error.code === "string" ? PROBLEM_BY_PRISMA_CODE[error.code] : undefined;
   if (prisma) return prisma(thrown);
   if (
     NETWORK.test(`${String(error.code ?? "")} ${error.message ?? ""} ${adapted?.kind ?? ""} ${messageOf(error.cause)}`)

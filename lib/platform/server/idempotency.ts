@@ -11,20 +11,20 @@ export type IdempotencyKey = { userId: string; call: string; key: string; reques
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-type Sent = { params: unknown; body: unknown };
+type RequestContent = { params: unknown; body: unknown };
 
 /** Null for a request without the header. Throws 400 `invalid_body`. */
 export function idempotencyKeyOf(
   request: Request,
   endpoint: Endpoint,
   userId: string,
-  sent: Sent,
+  content: RequestContent,
 ): IdempotencyKey | null {
   const key = request.headers.get("idempotency-key");
   if (key === null) return null;
   if (!KEY.test(key))
     throw new Problem("invalid_body", "The Idempotency-Key has to be 1 to 200 letters, digits or signs.");
-  const requestHash = createHash("sha256").update(JSON.stringify(sent)).digest("hex");
+  const requestHash = createHash("sha256").update(JSON.stringify(content)).digest("hex");
   return { userId, call: `${endpoint.method} ${endpoint.path}`, key, requestHash };
 }
 
@@ -37,9 +37,9 @@ export const transactionOnce = <T extends object>(
   key: IdempotencyKey | null,
   work: (tx: Db) => Promise<T>,
   timeout?: number,
-): Promise<T> => transaction(async (tx) => (key ? once(tx, key, work) : work(tx)), timeout);
+): Promise<T> => transaction(async (tx) => (key ? runOnce(tx, key, work) : work(tx)), timeout);
 
-async function once<T extends object>(tx: Db, key: IdempotencyKey, work: (tx: Db) => Promise<T>): Promise<T> {
+async function runOnce<T extends object>(tx: Db, key: IdempotencyKey, work: (tx: Db) => Promise<T>): Promise<T> {
   const data = { ...key, createdAt: now() };
   const { count } = await tx.idempotencyKey.createMany({ data, skipDuplicates: true });
   if (count === 0) return storedResult<T>(tx, key);

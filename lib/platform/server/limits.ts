@@ -14,14 +14,14 @@ type Limiter = {
 
 type NamedQuery = { name: string; text: string; values: unknown[] };
 
-/** The library names its statements, which prepares them: not every pooler keeps them with their connection. */
+/** The library names its statements, and pg prepares a statement with a name. Some poolers cannot keep those. */
 const store = {
   query: ({ name, ...query }: NamedQuery) => pool().query(env.preparedStatements ? { name, ...query } : query),
 };
 
 const limiters = () => singleton("limiters", () => new Map<string, Limiter>());
 
-function limiter(name: string, { points, seconds }: Limit, shared: boolean): Limiter {
+function limiterFor(name: string, { points, seconds }: Limit, shared: boolean): Limiter {
   const existing = limiters().get(name);
   if (existing) return existing;
   const options = { keyPrefix: name, points, duration: seconds };
@@ -39,9 +39,9 @@ function limiter(name: string, { points, seconds }: Limit, shared: boolean): Lim
   return created;
 }
 
-async function consume(from: Limiter, key: string): Promise<void> {
+async function consume(limiter: Limiter, key: string): Promise<void> {
   try {
-    await from.consume(key);
+    await limiter.consume(key);
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     throw tooMany(reason);
@@ -63,7 +63,7 @@ function inWords(seconds: number): string {
  * AUTH_SECRET because plain hashes of addresses could be reversed by trying all of them.
  */
 export async function consumeShared(name: string, key: string, limit: Limit): Promise<void> {
-  if (env.limits) await consume(limiter(name, limit, true), keyedHashOf("rate-limit", key));
+  if (env.limits) await consume(limiterFor(name, limit, true), keyedHashOf("rate-limit", key));
 }
 
 /** Counts one use and returns false when the limit is reached: for work that is then skipped, not refused. */
@@ -84,12 +84,12 @@ export async function tidyLimits(at: Date): Promise<number> {
 
 /** Counted in this process: for limits that only prevent overload. */
 export async function consumeLocal(name: string, key: string, limit: Limit): Promise<void> {
-  if (env.limits) await consume(limiter(name, limit, false), key);
+  if (env.limits) await consume(limiterFor(name, limit, false), key);
 }
 
-/** Throws 429 when `consumeLocal` has used up the limit. Counts nothing itself. */
+/** Throws 429 when `consumeLocal` has used up the limit, without counting this use. */
 export async function checkLimit(name: string, key: string, limit: Limit): Promise<void> {
-  const usage = env.limits ? await limiter(name, limit, false).get(key) : null;
+  const usage = env.limits ? await limiterFor(name, limit, false).get(key) : null;
   if (usage && usage.consumedPoints >= limit.points) throw tooMany(usage);
 }
 
@@ -102,15 +102,15 @@ const PEER = "x-peer-address";
  */
 export function addressFrom(headers: Headers): string {
   const address = forwardedFor(headers);
-  return address === null ? "direct" : (fourOf(address) ?? groupsOf(address, 4));
+  return address === null ? "direct" : (ipv4Of(address) ?? ipv6Groups(address, 4));
 }
 
 /** The caller's network for logs: IPv4 as /24, IPv6 as /48; null when unknown. */
 export function networkFrom(headers: Headers): string | null {
   const address = forwardedFor(headers);
   if (address === null) return null;
-  const four = fourOf(address);
-  return four ? `${four.slice(0, four.lastIndexOf("."))}.0/24` : `${groupsOf(address, 3)}::/48`;
+  const ipv4 = ipv4Of(address);
+  return ipv4 ? `${ipv4.slice(0, ipv4.lastIndexOf("."))}.0/24` : `${ipv6Groups(address, 3)}::/48`;
 }
 
 /** Removes the brackets and the port that some proxies add. */
@@ -120,10 +120,10 @@ function forwardedFor(headers: Headers): string | null {
   return address?.replace(/^\[(.*)\](?::\d+)?$/, "$1") || null;
 }
 
-const fourOf = (address: string) => /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];
+const ipv4Of = (address: string) => /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];
 
 /** The first groups of an IPv6 address in any notation. */
-function groupsOf(address: string, count: number): string {
+function ipv6Groups(address: string, count: number): string {
   const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
   const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
   const groups = [...before, ...zeros, ...after].slice(0, count);

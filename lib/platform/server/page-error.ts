@@ -7,7 +7,7 @@ import { currentRequest } from "./request-store";
 /** Next marks errors that it does not show with a digest, which the user's error page shows. */
 type PageError = Error & { digest?: string };
 
-/** Logs an error while a page was rendered, and marks the request where the database is unreachable or busy. */
+/** Logs an error of a page's rendering. Where the database is unreachable or busy, it marks the request for 503. */
 export function reportPageError(error: unknown, { path, routePath }: { path: string; routePath: string }): void {
   const { message: reason, stack, digest } = error as PageError;
   if (problemOf(error).status === 503) {

@@ -18,15 +18,15 @@ import { errorResponse, problemOf } from "./errors";
 import { type IdempotencyKey, idempotencyKeyOf } from "./idempotency";
 import { addressFrom, checkLimit, consumeLocal, consumeShared, tryConsume } from "./limits";
 import { inRequest } from "./request-store";
-import { findSession, isNewAccount, sessionIn, slideSession, type Viewer } from "./session";
+import { findSession, isNewAccount, sessionTokenIn, slideSession, type Viewer } from "./session";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const DEFAULT_LIMITS = { user: { points: 900, seconds: 60 }, address: { points: 200, seconds: 60 } };
 
 export type RouteArgs<E extends Endpoint> = {
   viewer: E["access"] extends "anyone" ? Viewer | null : Viewer;
-  /** The hash of the session cookie, for polled endpoints only: their viewer is not looked up. */
-  session: string;
+  /** Only for polled endpoints, whose viewer is not looked up. */
+  sessionHash: string;
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
@@ -62,22 +62,22 @@ export function route<const E extends Endpoint>(endpoint: E, handle: (args: Rout
   const handler = guarded(endpoint.path, async (request, context, requestId) => {
     checkOrigin(request, endpoint);
     const client = clientOf(request, requestId);
-    const session = endpoint.polled ? sessionHashOf(request) : "";
+    const sessionHash = endpoint.polled ? sessionHashOf(request) : "";
     const { viewer, isAgeing } = endpoint.polled ? NO_SESSION : await sessionFor(endpoint.access, request, client);
-    await checkRate(endpoint, client, session || viewer?.id, viewer !== null && isNewAccount(viewer));
+    await checkRate(endpoint, client, sessionHash || viewer?.id, viewer !== null && isNewAccount(viewer));
     const params = parsed(endpoint.params, (await context.params) ?? {}, "invalid_id");
     refuseBeyondInt4(params, endpoint.notFoundMessage);
     const query = parsed(endpoint.query, queryOf(request, endpoint.query), "invalid_query");
     const body = endpoint.body ? parsed(endpoint.body, await bodyOf(endpoint, request), "invalid_body") : undefined;
     const file = endpoint.file ? await fileFrom(request, endpoint.file, endpoint.maxBody) : undefined;
     const key = endpoint.idempotent && viewer ? idempotencyKeyOf(request, endpoint, viewer.id, { params, body }) : null;
-    const args = { viewer, session, params, query, body, file, key, request, client } as unknown as RouteArgs<E>;
+    const args = { viewer, sessionHash, params, query, body, file, key, request, client } as unknown as RouteArgs<E>;
     const result = await handle(args);
     if (endpoint.polled && result === null) throw unauthenticated();
     const response = toResponse(endpoint, request, requestId, result);
     // When the handler sets or clears the cookie itself, the session must not be extended.
     if (isAgeing && !response.headers.has("set-cookie"))
-      response.headers.append("Set-Cookie", await slideSession(sessionIn(request.headers.get("cookie")) ?? ""));
+      response.headers.append("Set-Cookie", await slideSession(sessionTokenOf(request) ?? ""));
     return response;
   });
   return { method: endpoint.method, handler };
@@ -167,17 +167,19 @@ function refuseForeign(request: Request): void {
 const unauthenticated = () => new Problem("unauthenticated", "Please sign in first.");
 
 function sessionHashOf(request: Request): string {
-  const session = sessionIn(request.headers.get("cookie"));
-  if (!session) throw unauthenticated();
-  return hashOf(session);
+  const token = sessionTokenOf(request);
+  if (!token) throw unauthenticated();
+  return hashOf(token);
 }
+
+const sessionTokenOf = (request: Request) => sessionTokenIn(request.headers.get("cookie"));
 
 const NO_SESSION = { viewer: null, isAgeing: false };
 
 type SessionState = { viewer: Viewer | null; isAgeing: boolean };
 
 async function sessionFor(access: Access, request: Request, client: Client): Promise<SessionState> {
-  const session = await findSession(sessionIn(request.headers.get("cookie")));
+  const session = await findSession(sessionTokenOf(request));
   if (!session && access === "anyone") return NO_SESSION;
   if (!session) throw unauthenticated();
   if (access === "admin" && !session.viewer.isAdmin) throw await adminOnly(session.viewer, client);
@@ -201,10 +203,16 @@ async function adminOnly({ id }: Viewer, client: Client): Promise<Problem> {
   return new Problem("admin_only", "Only admins can do this.");
 }
 
-/** `who` is the user, or the session of a polled endpoint. Signed-out callers are counted by address. */
-async function checkRate(endpoint: Endpoint, client: Client, who: string | undefined, isNew: boolean): Promise<void> {
-  const key = who ?? client.address;
-  await consumeLocal(who ? "user" : "address", key, who ? DEFAULT_LIMITS.user : DEFAULT_LIMITS.address);
+/** The caller is the user, or the session of a polled endpoint. Signed-out callers are counted by address. */
+async function checkRate(
+  endpoint: Endpoint,
+  client: Client,
+  callerId: string | undefined,
+  isNew: boolean,
+): Promise<void> {
+  const key = callerId ?? client.address;
+  const kind = callerId ? "user" : "address";
+  await consumeLocal(kind, key, DEFAULT_LIMITS[kind]);
   const { method, path, limit = [], newAccountLimit } = endpoint;
   const name = `${method} ${path}`;
   if (isNew && newAccountLimit) return consumeAll(`${name} newcomer`, key, newAccountLimit);
@@ -221,31 +229,42 @@ function parsed(shape: Shape | undefined, value: unknown, code: Code): unknown {
   if (!shape) return undefined;
   const result = z.safeParse(shape, value, { error: pleaseCheck });
   if (result.success) return result.data;
-  const issues = result.error.issues;
+  throw problemOfIssues(result.error.issues, code);
+}
+
+/** The first issue decides the sentence and, where its shape names one, the code. */
+function problemOfIssues(issues: z.core.$ZodIssue[], code: Code): Problem {
   const fields: Fields = {};
   for (const issue of issues) fields[issue.path.join(".") || "body"] ??= issue.message;
   const first = issues[0];
-  const named = (first as { params?: { code?: Code } } | undefined)?.params?.code;
-  const sentence = first && code !== "invalid_query" ? first.message : (first?.message ?? "Please check the request.");
-  const page = code === "invalid_query" && first?.path[0] === "page";
-  throw new Problem(named ?? (page ? "invalid_page" : code), sentence, code === "invalid_body" ? { fields } : {});
+  const shapeCode = (first as { params?: { code?: Code } } | undefined)?.params?.code;
+  const isPage = code === "invalid_query" && first?.path[0] === "page";
+  const sentence = first?.message ?? CHECK_REQUEST;
+  return new Problem(
+    shapeCode ?? (isPage ? "invalid_page" : code),
+    sentence,
+    code === "invalid_body" ? { fields } : {},
+  );
 }
+
+const CHECK_REQUEST = "Please check the request.";
 
 /** For a value of the wrong kind whose shape has no sentence of its own. */
 const pleaseCheck = ({ path = [] }: { path?: PropertyKey[] | undefined }): string =>
-  path.length > 0 ? `Please check '${path.join(".")}'.` : "Please check the request.";
+  path.length > 0 ? `Please check '${path.join(".")}'.` : CHECK_REQUEST;
 
 /** A request has no body when it has neither a type, nor a length, nor a stream. Any other body is read and checked. */
 function bodyOf({ bodyOptional, maxBody }: Endpoint, request: Request): unknown {
-  const of = (name: string) => request.headers.get(name);
-  const none = of("content-type") === null && of("transfer-encoding") === null && (of("content-length") ?? "0") === "0";
-  return bodyOptional && none ? {} : jsonFrom(request, maxBody);
+  const { headers } = request;
+  const hasBody =
+    headers.has("content-type") || headers.has("transfer-encoding") || (headers.get("content-length") ?? "0") !== "0";
+  return bodyOptional && !hasBody ? {} : jsonFrom(request, maxBody);
 }
 
 /** Ids may have ten digits, but Postgres's int4 is smaller: such a row cannot exist. */
-function refuseBeyondInt4(params: unknown, missing?: string): void {
+function refuseBeyondInt4(params: unknown, message?: string): void {
   for (const value of Object.values(params ?? {}))
-    if (typeof value === "number" && value > MAX_INT4) throw notFound(missing);
+    if (typeof value === "number" && value > MAX_INT4) throw notFound(message);
 }
 
 /** Known keys only. A repeated key becomes a list, which no shape accepts. */
@@ -253,15 +272,17 @@ function queryOf(request: Request, shape: Shape | undefined): Record<string, str
   if (!shape) return {};
   const search = new URL(request.url).searchParams;
   const keys = Object.keys((shape as unknown as { shape?: object }).shape ?? {});
-  const given = keys.filter((key) => search.has(key)).map((key) => [key, search.getAll(key)] as const);
-  return Object.fromEntries(given.map(([key, all]) => [key, all.length === 1 ? (all[0] as string) : all]));
+  const entries = keys.filter((key) => search.has(key)).map((key) => [key, search.getAll(key)] as const);
+  return Object.fromEntries(
+    entries.map(([key, values]) => [key, values.length === 1 ? (values[0] as string) : values]),
+  );
 }
 
 function toResponse(endpoint: Endpoint, request: Request, requestId: string, result: unknown): Response {
   const { body: content, init } = result instanceof CustomResponse ? result : new CustomResponse(result);
   // Fields that the shape does not name, such as a password hash, are removed here.
-  const parsedAnswer = z.parse(endpoint.response, content);
-  const body = endpoint.media ? String(parsedAnswer) : JSON.stringify(parsedAnswer);
+  const data = z.parse(endpoint.response, content);
+  const body = endpoint.media ? String(data) : JSON.stringify(data);
   const type = endpoint.media ? `${endpoint.media}; charset=utf-8` : "application/json";
   const headers = new Headers({ "Content-Type": type, Vary: "Cookie", "X-Request-Id": requestId });
   headers.set("Cache-Control", endpoint.etag ? "private, no-cache" : "no-store");

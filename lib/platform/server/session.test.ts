@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { cookieForSession, sessionCookie, sessionIn } from "./session";
+import { cookieForSession, sessionCookie, sessionTokenIn } from "./session";
 
 const VALUE = "a".repeat(43);
 
@@ -11,16 +11,16 @@ test("the cookie is bound to the host where there is https", () => {
   expect(sessionCookie()).toBe("session");
   process.env.APP_URL = "https://pacioli.example/";
   expect(sessionCookie()).toBe("__Host-session");
-  expect(sessionIn(`session=${VALUE}`)).toBeUndefined();
-  expect(sessionIn(`__Host-session=${VALUE}`)).toBe(VALUE);
+  expect(sessionTokenIn(`session=${VALUE}`)).toBeUndefined();
+  expect(sessionTokenIn(`__Host-session=${VALUE}`)).toBe(VALUE);
   expect(cookieForSession(VALUE)).toMatch(
     /^__Host-session=a{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
   );
 });
 
 test("a session is found among other cookies", () => {
-  expect(sessionIn(`theme=dark; session=${VALUE}; x=1`)).toBe(VALUE);
-  expect(sessionIn(null)).toBeUndefined();
+  expect(sessionTokenIn(`theme=dark; session=${VALUE}; x=1`)).toBe(VALUE);
+  expect(sessionTokenIn(null)).toBeUndefined();
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ["escaped", "session=%61"],
   ["of another name", `xsession=${VALUE}`],
 ])("a session %s is none", (_, header) => {
-  expect(sessionIn(header)).toBeUndefined();
+  expect(sessionTokenIn(header)).toBeUndefined();
 });

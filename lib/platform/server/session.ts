@@ -42,24 +42,27 @@ export type SignInMethod = "link" | "code" | "password" | "provider";
 /** `__Host-` binds the cookie to this host and to https, which local development does not have. */
 export const sessionCookie = () => (env.secure ? "__Host-session" : "session");
 
-const SESSION = /^[A-Za-z0-9_-]{43}$/;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** Finds the session token in a raw cookie header. Two different tokens are suspicious, so neither counts. */
-export function sessionIn(header: string | null): string | undefined {
+export function sessionTokenIn(header: string | null): string | undefined {
   const name = `${sessionCookie()}=`;
-  const found = (header ?? "")
+  const tokens = (header ?? "")
     .split(";")
     .map((part) => part.trim())
     .filter((part) => part.startsWith(name))
     .map((part) => part.slice(name.length));
-  return found.length === 1 && SESSION.test(found[0] ?? "") ? found[0] : undefined;
+  return onlyToken(tokens);
 }
+
+const onlyToken = (tokens: string[]): string | undefined =>
+  tokens.length === 1 && TOKEN.test(tokens[0] ?? "") ? tokens[0] : undefined;
 
 /**
  * A subquery with the user of this session hash; no row when the session does not exist or has expired, or the account
  * is suspended.
  */
-export const viewerOf = (sessionHash: string): Fragment => Prisma.sql`(
+export const viewerOfSession = (sessionHash: string): Fragment => Prisma.sql`(
     select u.id, u.username, u.name, u.email, u."avatarUrl", u."isAdmin", u."timeZone", u."timeZoneChosen",
            u."subscriptionStatus", u."subscriptionTier", u."subscriptionCurrentPeriodEnd",
            u."subscriptionSource", u."subscriptionCancelAtPeriodEnd", u."subscriptionPaymentFailedAt",
@@ -67,57 +70,57 @@ export const viewerOf = (sessionHash: string): Fragment => Prisma.sql`(
     from "Session" s join "User" u on u.id = s."userId"
     where s."sessionToken" = ${sessionHash} and s.expires > now() and u."suspendedAt" is null)`;
 
-/** The same for a viewer who is known already, with the columns that a rule of access needs. */
-const viewerIn = ({ id, isAdmin }: Pick<Viewer, "id" | "isAdmin">): Fragment =>
+/** A subquery with a viewer who was read before, with the columns that a rule of access needs. */
+const knownViewer = ({ id, isAdmin }: Pick<Viewer, "id" | "isAdmin">): Fragment =>
   Prisma.sql`(select ${id}::text as id, ${isAdmin}::boolean as "isAdmin")`;
 
 /** For a read that both a poll (with the hash of its session) and a page (with its viewer) use. */
-export const viewerFrom = (viewerOrSession: string | Pick<Viewer, "id" | "isAdmin">): Fragment =>
-  typeof viewerOrSession === "string" ? viewerOf(viewerOrSession) : viewerIn(viewerOrSession);
+export const viewerFrom = (viewerOrHash: string | Pick<Viewer, "id" | "isAdmin">): Fragment =>
+  typeof viewerOrHash === "string" ? viewerOfSession(viewerOrHash) : knownViewer(viewerOrHash);
 
 type FoundSession = { viewer: Viewer; expires: Date; isAgeing: boolean };
 
 /** Reads the session and its user in one statement, and whether the session should be extended (`slideSession`). */
-export async function findSession(session: string | undefined): Promise<FoundSession | null> {
-  if (!session) return null;
+export async function findSession(token: string | undefined): Promise<FoundSession | null> {
+  if (!token) return null;
   // SQL: a hot read, the session of each request, by the database's clock.
   const [row] = await queryRows<Viewer & { expires: Date; isAgeing: boolean }>`
     select v.*, v.expires < now() + make_interval(days => ${SESSION_DAYS - 1}) as "isAgeing"
-    from ${viewerOf(hashOf(session))} v`;
+    from ${viewerOfSession(hashOf(token))} v`;
   if (!row) return null;
   const { isAgeing, expires, ...viewer } = row;
   return { viewer, expires, isAgeing };
 }
 
 /**
- * For the middleware: the same, kept for the page of this request (`currentViewer`). It is kept in the memory of the
- * process, beside the request: a header that carries it could be forged. On Vercel, where middleware and page are not
- * one call of server.mjs, nothing is kept and the page reads again.
+ * For the middleware: like `findSession`, and keeps the viewer for the page of this request (`currentViewer`). The viewer
+ * stays in the memory of the process, because a header that carries it could be forged. On Vercel middleware and page do
+ * not share a request of server.mjs, so the page reads the session again.
  */
-export async function findSessionForPage(session: string | undefined): Promise<FoundSession | null> {
-  const found = await findSession(session);
+export async function findSessionForPage(token: string | undefined): Promise<FoundSession | null> {
+  const session = await findSession(token);
   const request = currentRequest();
-  if (request && session && found) request.session = { token: session, viewer: found.viewer };
-  return found;
+  if (request && token && session) request.session = { token, viewer: session.viewer };
+  return session;
 }
 
-export const findViewer = async (session: string | undefined): Promise<Viewer | null> =>
-  (await findSession(session))?.viewer ?? null;
+export const findViewer = async (token: string | undefined): Promise<Viewer | null> =>
+  (await findSession(token))?.viewer ?? null;
 
 /**
  * Extends a session in the database and returns the cookie to send. Only a response that can set a cookie may extend a
  * session, so pages leave it to the middleware and the API.
  */
-export async function slideSession(session: string): Promise<string> {
-  // SQL: by the database's clock, as the session is found.
+export async function slideSession(token: string): Promise<string> {
+  // SQL: by the database's clock, like `findSession`.
   await queryRows`
     update "Session" set expires = now() + make_interval(days => ${SESSION_DAYS}), "lastSeenAt" = now()
-    where "sessionToken" = ${hashOf(session)} and expires > now()`;
-  return cookieForSession(session);
+    where "sessionToken" = ${hashOf(token)} and expires > now()`;
+  return cookieForSession(token);
 }
 
-export const cookieForSession = (value: string) =>
-  `${sessionCookie()}=${value}; Max-Age=${SESSION_DAYS * 86_400}; ${cookieAttributes()}`;
+export const cookieForSession = (token: string) =>
+  `${sessionCookie()}=${token}; Max-Age=${SESSION_DAYS * 86_400}; ${cookieAttributes()}`;
 
 export const cookieAttributes = () => `Path=/; HttpOnly; SameSite=Lax${env.secure ? "; Secure" : ""}`;
 
@@ -132,12 +135,10 @@ export function isNewAccount({ id }: Pick<Viewer, "id">): boolean {
 /** Cached per page render. */
 export const currentViewer = cache(async (): Promise<Viewer | null> => {
   const jar = await cookies();
-  const found = jar.getAll(sessionCookie());
-  const value = found.length === 1 ? found[0]?.value : undefined;
-  const session = value && SESSION.test(value) ? value : undefined;
-  const known = currentRequest()?.session;
-  if (known && known.token === session) return known.viewer as Viewer;
-  return findViewer(session);
+  const token = onlyToken(jar.getAll(sessionCookie()).map(({ value }) => value));
+  const fromMiddleware = currentRequest()?.session;
+  if (fromMiddleware && fromMiddleware.token === token) return fromMiddleware.viewer as Viewer;
+  return findViewer(token);
 });
 
 /** For protected pages; `next` brings the visitor back after signing in. */

@@ -4,13 +4,13 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { UTApi, UTFile } from "uploadthing/server";
 
-export type StoredObject = { key: string; since: Date };
+export type StoredObject = { key: string; storedAt: Date };
 
-/** Stores files in UploadThing or in a folder. The keys are random and name only the file. */
+/** Files in UploadThing or in a folder. A key is random and says nothing about its owner. */
 export type Store = {
   /** Resolves when the file is complete and synced to disk. Returns the URL for browsers. */
   put(key: string, bytes: Buffer, contentType: string): Promise<string>;
-  /** Null when it is not there. */
+  /** Null when there is no such file. */
   get(key: string): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
   list(): Promise<StoredObject[]>;
@@ -49,8 +49,8 @@ export function folderStore(root: string): Store {
       const names = await readdir(/*turbopackIgnore: true*/ root, { recursive: true }).catch(() => [] as string[]);
       const keys = names.map((name) => path.basename(name)).filter((name) => KEY.test(name) || DRAFT.test(name));
       const objects = keys.map(async (key) => {
-        const found = await stat(fileOf(key)).catch(() => null);
-        return found ? [{ key, since: found.mtime }] : [];
+        const stats = await stat(fileOf(key)).catch(() => null);
+        return stats ? [{ key, storedAt: stats.mtime }] : [];
       });
       return (await Promise.all(objects)).flat();
     },
@@ -93,14 +93,14 @@ export function uploadThingStore(token: string): Store {
       await api.deleteFiles(key, byKey);
     },
     async list() {
-      const found: { key: string; since: Date }[] = [];
+      const objects: StoredObject[] = [];
       for (let offset = 0; offset < MOST_LISTED; offset += LISTED_AT_ONCE) {
         const { files, hasMore } = await api.listFiles({ limit: LISTED_AT_ONCE, offset });
         for (const { customId, uploadedAt } of files)
-          if (customId && KEY.test(customId)) found.push({ key: customId, since: new Date(uploadedAt) });
+          if (customId && KEY.test(customId)) objects.push({ key: customId, storedAt: new Date(uploadedAt) });
         if (!hasMore) break;
       }
-      return found;
+      return objects;
     },
   };
 }

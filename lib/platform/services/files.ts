@@ -15,9 +15,9 @@ const stores = new Map<string, Store>();
 function store(): Store {
   const token = env.uploadThingToken;
   const location = token ?? env.uploadsDir;
-  const existing = stores.get(location) ?? (token ? uploadThingStore(token) : folderStore(env.uploadsDir));
-  stores.set(location, existing);
-  return existing;
+  const current = stores.get(location) ?? (token ? uploadThingStore(token) : folderStore(env.uploadsDir));
+  stores.set(location, current);
+  return current;
 }
 
 /**
@@ -36,9 +36,9 @@ export async function storeFile<T>(
       await tx.storedFile.create({ data: { ...file, key, url, contentType: CONTENT_TYPE, bytes: bytes.byteLength } });
       return commit(tx, url);
     });
-  } catch (problem) {
+  } catch (error) {
     await removeFiles([key]);
-    throw problem;
+    throw error;
   }
 }
 
@@ -53,11 +53,13 @@ async function put(key: string, bytes: Buffer): Promise<string> {
   }
 }
 
+type FileFilter = { userId: string; kind: FileKind; exceptUrl?: string };
+
 /** Deletes the rows in the caller's transaction. Call `removeFiles` with the returned keys after the commit. */
-export async function deleteFiles(tx: Db, where: { userId: string; kind: FileKind; not?: string }): Promise<string[]> {
-  const { not, ...whose } = where;
-  const named = not === undefined ? whose : { ...whose, NOT: { url: not } };
-  const files = await tx.storedFile.findMany({ where: named, select: { id: true, key: true } });
+export async function deleteFiles(tx: Db, filter: FileFilter): Promise<string[]> {
+  const { exceptUrl, ...owner } = filter;
+  const where = exceptUrl === undefined ? owner : { ...owner, NOT: { url: exceptUrl } };
+  const files = await tx.storedFile.findMany({ where, select: { id: true, key: true } });
   await tx.storedFile.deleteMany({ where: { id: { in: files.map(({ id }) => id) } } });
   return files.map(({ key }) => key);
 }
@@ -87,10 +89,10 @@ export async function sweepFiles(at: Date, inUse: (urls: string[]) => Promise<Se
     },
     select: { id: true, url: true },
   });
-  const named = await inUse(old.map(({ url }) => url));
-  const unnamed = old.filter(({ url }) => !named.has(url)).map(({ id }) => id);
-  await db.storedFile.deleteMany({ where: { id: { in: unnamed } } });
-  const keys = (await store().list()).filter(({ since }) => since < before(1)).map(({ key }) => key);
+  const usedUrls = await inUse(old.map(({ url }) => url));
+  const unusedIds = old.filter(({ url }) => !usedUrls.has(url)).map(({ id }) => id);
+  await db.storedFile.deleteMany({ where: { id: { in: unusedIds } } });
+  const keys = (await store().list()).filter(({ storedAt }) => storedAt < before(1)).map(({ key }) => key);
   const owned = await db.storedFile.findMany({ where: { key: { in: keys } }, select: { key: true } });
   const ownedKeys = new Set(owned.map(({ key }) => key));
   const orphans = keys.filter((key) => !ownedKeys.has(key));

@@ -25,8 +25,8 @@ const DARK = `
     .press { background-color: #6ad099 !important; color: #07180f !important; }
   }`;
 
-/** How to stop mails of this kind: the sentence, the link's words and its address. */
-export type Stop = { why: string; words: string; href: string };
+/** Why somebody gets mails of this kind, and the link that stops them. */
+export type Stop = { reason: string; label: string; href: string };
 
 type MailLayoutProps = { preview: string; title: string; stop?: Stop; children: ReactNode };
 
@@ -63,9 +63,9 @@ export function MailLayout({ preview, title, stop, children }: MailLayoutProps) 
           </Text>
           {stop && (
             <Text className="quiet" style={{ color: QUIET, fontSize: 13, lineHeight: 1.5, margin: "8px 0 0" }}>
-              {stop.why}{" "}
+              {stop.reason}{" "}
               <Link href={stop.href} className="quiet" style={{ color: QUIET, textDecoration: "underline" }}>
-                {stop.words}
+                {stop.label}
               </Link>
             </Text>
           )}

@@ -27,14 +27,14 @@ type Mail = { to: string; subject: string; html: string; text: string; key: stri
 /** Sends the mail before it returns. Throws 503 `mail_unavailable`. The key prevents a second mail on a retry. */
 export async function sendMail({ key, stopLink, ...mail }: Mail): Promise<void> {
   if (env.keepsMail) return keepMail({ key, ...mail });
-  const late = new Promise<{ error: { message: string } }>((resolve) => {
+  const timeout = new Promise<{ error: { message: string } }>((resolve) => {
     setTimeout(resolve, SENT_WITHIN_MS, { error: { message: "no answer in time" } }).unref();
   });
   const sending = resend().emails.send(
     { from: env.mailFrom, ...mail, ...(stopLink ? { headers: oneClickStop(stopLink) } : {}) },
     { idempotencyKey: key },
   );
-  const { error } = await Promise.race([sending, late]);
+  const { error } = await Promise.race([sending, timeout]);
   if (!error) return;
   log.error({ reason: error.message }, "mail not sent");
   throw new Problem("mail_unavailable", "We could not send the e-mail just now. Please try again in a few minutes.", {

@@ -19,9 +19,9 @@ const TOLERANCE_SECONDS = 300;
 const deadline = new AsyncLocalStorage<number>();
 
 const connect = () => {
-  const { secretKey, elsewhere } = env.stripe;
+  const { secretKey, standIn } = env.stripe;
   return new Stripe(secretKey, {
-    ...elsewhere,
+    ...standIn,
     telemetry: false,
     timeout: env.stripeWaitMs - SPARE_MS,
     maxNetworkRetries: 0,
@@ -61,10 +61,10 @@ export async function callStripe<S extends Shape>(
     log.error({ reason: error instanceof Error ? error.message : String(error) }, "Stripe refused");
     throw paymentsUnavailable(error);
   });
-  const read = z.safeParse(shape, response);
-  if (read.success) return read.data;
-  log.error({ reason: z.prettifyError(read.error) }, "Stripe's answer makes no sense");
-  throw paymentsUnavailable(read.error);
+  const parsed = z.safeParse(shape, response);
+  if (parsed.success) return parsed.data;
+  log.error({ reason: z.prettifyError(parsed.error) }, "Stripe's answer makes no sense");
+  throw paymentsUnavailable(parsed.error);
 }
 
 /**
@@ -73,14 +73,14 @@ export async function callStripe<S extends Shape>(
  */
 async function attempt(call: (stripe: Payments) => Promise<unknown>): Promise<unknown> {
   const client = singleton("payments", connect);
-  const late = () => performance.now() > (deadline.getStore() ?? Number.POSITIVE_INFINITY) - RETRY_AFTER_MS;
-  if (late()) throw new Error("too late to ask");
+  const isLate = () => performance.now() > (deadline.getStore() ?? Number.POSITIVE_INFINITY) - RETRY_AFTER_MS;
+  if (isLate()) throw new Error("too late to ask");
   try {
     return await call(client);
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError) || isFinal(error) || late()) throw error;
+    if (!(error instanceof Stripe.errors.StripeError) || isFinal(error) || isLate()) throw error;
     await pause(RETRY_AFTER_MS);
-    if (late()) throw error;
+    if (isLate()) throw error;
     return await call(client);
   }
 }
@@ -92,18 +92,20 @@ const isFinal = ({ statusCode }: { statusCode?: number | undefined }) =>
 export async function withDeadline<T>(work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const wait = env.stripeWaitMs;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(paymentsUnavailable("no answer in time")), wait);
   });
-  const working = deadline.run(performance.now() + wait, work);
-  working.catch(() => undefined);
-  return Promise.race([working, late]).finally(() => clearTimeout(timer));
+  const running = deadline.run(performance.now() + wait, work);
+  // After the timeout nobody else handles its rejection, which would end the process.
+  running.catch(() => undefined);
+  return Promise.race([running, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Whether Stripe returned the stored response of an earlier request with the same key, which may be outdated. */
-export const isReplayed = (answer: object): boolean =>
-  (answer as { lastResponse?: { headers?: Record<string, string> } }).lastResponse?.headers?.["idempotent-replayed"] ===
-  "true";
+export const isReplayed = (response: object): boolean =>
+  (response as { lastResponse?: { headers?: Record<string, string> } }).lastResponse?.headers?.[
+    "idempotent-replayed"
+  ] === "true";
 
 /** Parses the event in a webhook's raw body. Throws 400 unless one of our secrets signed it within five minutes. */
 export function signedEvent(body: string, header: string | null): unknown {
@@ -129,11 +131,11 @@ export const isLiveMode = (): boolean => /^(sk|rk)_live_/.test(env.stripe.secret
 
 /** Accepts URLs of Stripe, or of the local stand-in. Throws 503 for any other. */
 export function requireStripeUrl(address: string): string {
-  const { elsewhere } = env.stripe;
+  const { standIn } = env.stripe;
   if (!URL.canParse(address)) throw paymentsUnavailable("no address");
   const { protocol, hostname, port } = new URL(address);
   const isStripe = protocol === "https:" && /(^|\.)stripe\.com$/.test(hostname);
-  const local = elsewhere && ["localhost", elsewhere.host].includes(hostname) && Number(port) === elsewhere.port;
-  if (isStripe || local) return address;
+  const isStandIn = standIn && ["localhost", standIn.host].includes(hostname) && Number(port) === standIn.port;
+  if (isStripe || isStandIn) return address;
   throw paymentsUnavailable(`an address at ${hostname}`);
 }

@@ -4,7 +4,7 @@ import { Problem } from "../contract/problem";
 
 const MAX_PIXELS = 25_000_000;
 const MAX_SIDE = 8000;
-const SECONDS = 5;
+const TIMEOUT_SECONDS = 5;
 const AVATAR_SIDE = 256;
 const COURSE_WIDTH = 1280;
 
@@ -29,18 +29,18 @@ export const courseImageFrom = (bytes: Uint8Array): Promise<Buffer> =>
  * Re-encodes the picture, so that only its pixels are stored. Throws 415 `unsupported_type` for other image formats and
  * 400 `invalid_image` for files that are no image, broken or too large.
  */
-async function redrawn(bytes: Uint8Array, shaped: (picture: Sharp) => Sharp): Promise<Buffer> {
+async function redrawn(bytes: Uint8Array, resize: (picture: Sharp) => Sharp): Promise<Buffer> {
   const kind = kindOf(bytes);
   if (kind === "foreign") throw unsupported();
   if (kind === "unknown") throw unreadable();
   const options = { limitInputPixels: MAX_PIXELS, failOn: "warning", pages: 1, sequentialRead: true } as const;
-  const picture = sharp(bytes, options).timeout({ seconds: SECONDS });
+  const picture = sharp(bytes, options).timeout({ seconds: TIMEOUT_SECONDS });
   const { width = 0, height = 0 } = await picture.metadata().catch((cause: Error) => {
     throw /pixel limit/i.test(cause.message) ? tooLarge() : unreadable(cause);
   });
   if (width < 1 || height < 1) throw unreadable();
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) throw tooLarge();
-  return shaped(picture.rotate())
+  return resize(picture.rotate())
     .webp({ quality: 82 })
     .toBuffer()
     .catch((cause: unknown) => {

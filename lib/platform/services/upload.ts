@@ -3,7 +3,7 @@ import { Problem } from "../contract/problem";
 import { bytesFrom, refuseEncoded } from "../server/body";
 
 const MOST_PARTS = 8;
-/** As browsers write it. Of any other spelling the parser could read another boundary than the one counted here. */
+/** The spelling of browsers only: of another one the parser could read a different boundary than `countParts`. */
 const MULTIPART = /^multipart\/form-data;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
 const MAX_BODY = 4 * 1024 * 1024 + 64 * 1024;
 
@@ -17,7 +17,7 @@ export async function fileFrom(request: Request, field: string, max = MAX_BODY):
   refuseEncoded(request);
   const bytes = await bytesFrom(request, max);
   // Each part costs memory and time, and a picture is one part.
-  if (partsOf(bytes, boundary) > MOST_PARTS) throw new Problem("invalid_image", "Please choose a picture.");
+  if (countParts(bytes, boundary) > MOST_PARTS) throw new Problem("invalid_image", "Please choose a picture.");
   const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData().catch((cause: unknown) => {
     throw new Problem("invalid_image", "Please choose a picture.", { cause });
   });
@@ -29,11 +29,15 @@ export async function fileFrom(request: Request, field: string, max = MAX_BODY):
 }
 
 /** Counts the boundaries, up to one more than allowed. */
-function partsOf(bytes: Uint8Array, boundary: string): number {
+function countParts(bytes: Uint8Array, boundary: string): number {
   const mark = `--${boundary}`;
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let parts = 0;
-  for (let at = body.indexOf(mark); at >= 0 && parts <= MOST_PARTS; at = body.indexOf(mark, at + mark.length))
-    parts += 1;
-  return parts;
+  let count = 0;
+  for (
+    let index = body.indexOf(mark);
+    index >= 0 && count <= MOST_PARTS;
+    index = body.indexOf(mark, index + mark.length)
+  )
+    count += 1;
+  return count;
 }

@@ -11,8 +11,8 @@ const NUMBERS = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
 /** The local date in this time zone. It is built from parts because no locale guarantees the order. */
 export function dayIn(timeZone: string, instant: Date): CivilDay {
   const parts = dateFormat({ ...NUMBERS, timeZone }).formatToParts(instant);
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value;
-  return `${of("year")}-${of("month")}-${of("day")}`;
+  const partOf = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value;
+  return `${partOf("year")}-${partOf("month")}-${partOf("day")}`;
 }
 
 /** The local hour, 0 to 23. */

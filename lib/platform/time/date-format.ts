@@ -3,13 +3,13 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export const MOST_FORMATS = 2000;
 
 /**
- * The one cache of date formats. Making one takes longer than writing a hundred dates with it, and lists have forty of
- * them. British, unless a locale is given whose digits and order are to be read by code.
+ * A cached date format. Creating one takes longer than formatting a hundred dates with it. The locale is British unless
+ * code reads the result and needs the digits and the order of another one.
  */
 export function dateFormat(style: Intl.DateTimeFormatOptions, locale = "en-GB"): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(style);
-  const known = formats.get(key);
-  if (known) return known;
+  const cached = formats.get(key);
+  if (cached) return cached;
   const [oldest] = formats.keys();
   if (formats.size >= MOST_FORMATS && oldest !== undefined) formats.delete(oldest);
   const format = formatIn(locale, style);
@@ -18,8 +18,8 @@ export function dateFormat(style: Intl.DateTimeFormatOptions, locale = "en-GB"):
 }
 
 /**
- * A zone that was chosen in a newer browser, or with another version of Node, may be unknown here. It counts as UTC: as
- * an error it would end the page, and the hourly call for everybody.
+ * A zone that was chosen in a newer browser or with another version of Node may be unknown to this process. It counts as
+ * UTC, because an error would end the page, and the hourly job for everybody.
  */
 function formatIn(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {

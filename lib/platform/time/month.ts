@@ -24,8 +24,8 @@ export function addMonths(day: CivilDay, months: number): CivilDay {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const index = year * 12 + month - 1 + months;
   const first = new Date(Date.UTC(Math.floor(index / 12), index % 12, 1)).toISOString().slice(0, 10);
-  const wanted = addDays(first, date - 1);
-  const moved = wanted.slice(0, 7) === first.slice(0, 7) ? wanted : lastOfMonth(first);
+  const sameDate = addDays(first, date - 1);
+  const moved = sameDate.slice(0, 7) === first.slice(0, 7) ? sameDate : lastOfMonth(first);
   return within(moved);
 }
 

@@ -24,10 +24,10 @@ export function dayFrom(typed: string, today: CivilDay): CivilDay | null {
   const text = plain(typed);
   if (text === "today") return today;
   if (text === "tomorrow") return addDays(today, 1);
-  for (const [form, order] of FORMS) {
-    const found = form.exec(text);
-    if (!found) continue;
-    const [date, month, year] = order.map((at) => found[at]);
+  for (const [form, groups] of FORMS) {
+    const match = form.exec(text);
+    if (!match) continue;
+    const [date, month, year] = groups.map((group) => match[group]);
     return dayOfParts(date ?? "", month ?? "", year, today);
   }
   return null;
@@ -46,7 +46,7 @@ const plain = (typed: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The forms, and where each has its day, month and year. */
+/** The forms, each with its groups for day, month and year. */
 const FORMS: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
   [/^(\d{4})[-/ ](\d{1,2})[-/ ](\d{1,2})$/, [3, 2, 1]],
   [/^(\d{2})(\d{2})(\d{4})$/, [1, 2, 3]],
@@ -56,26 +56,25 @@ const FORMS: readonly (readonly [RegExp, readonly [number, number, number]])[] =
 ];
 
 function dayOfParts(date: string, month: string, year: string | undefined, today: CivilDay): CivilDay | null {
-  const named = MONTHS.findIndex((name) => name.startsWith(month)) + 1;
-  const numbered = /^\d/.test(month) ? Number(month) : named;
-  const of = (full: string) => inOrder(full, numbered, Number(date)) ?? swapped(full, numbered, Number(date), named);
-  if (year !== undefined) return of(year.length === 2 ? `20${year}` : year);
+  const namedMonth = MONTHS.findIndex((name) => name.startsWith(month)) + 1;
+  const monthNumber = /^\d/.test(month) ? Number(month) : namedMonth;
+  const dayInYear = (fullYear: string) =>
+    dayOfNumbers(fullYear, monthNumber, Number(date)) ??
+    (namedMonth > 0 ? null : dayOfNumbers(fullYear, Number(date), monthNumber));
+  if (year !== undefined) return dayInYear(year.length === 2 ? `20${year}` : year);
   const thisYear = Number(today.slice(0, 4));
   // A 29 February may be four years away, or eight.
-  for (let next = thisYear; next <= thisYear + 8; next += 1) {
-    const day = of(String(next));
+  for (let candidate = thisYear; candidate <= thisYear + 8; candidate += 1) {
+    const day = dayInYear(String(candidate));
     if (day !== null && day >= today) return day;
   }
   return null;
 }
 
-function inOrder(year: string, month: number, date: number): CivilDay | null {
+function dayOfNumbers(year: string, month: number, date: number): CivilDay | null {
   const day = `${year}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
   return isCivilDay(day) ? day : null;
 }
-
-const swapped = (year: string, month: number, date: number, named: number): CivilDay | null =>
-  named > 0 ? null : inOrder(year, date, month);
 
 /** What somebody typed as a time, as 'HH:MM': '17:30', '9', '930', '5.30 pm', 'noon'. Null for anything else. */
 export function timeFrom(typed: string): string | null {

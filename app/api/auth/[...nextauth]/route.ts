@@ -8,7 +8,7 @@ import { bytesFrom } from "@/lib/platform/server/body";
 import type { Client } from "@/lib/platform/server/client";
 import { consumeLocal } from "@/lib/platform/server/limits";
 import { methods, plainRoute } from "@/lib/platform/server/route";
-import { findViewer, sessionCookie, sessionIn } from "@/lib/platform/server/session";
+import { findViewer, sessionCookie, sessionTokenIn } from "@/lib/platform/server/session";
 
 const PATH = "/api/auth/[...nextauth]";
 const CALLS = { points: 60, seconds: 60 };
@@ -46,9 +46,9 @@ const isOfProvider = (action: string, verb: "callback" | "signin") =>
 async function startSignIn(request: Request, client: Client, response: Response): Promise<Response> {
   const before = request.headers.get("cookie");
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith(`${sessionCookie()}=`));
-  const viewer = await findViewer(sessionIn(cookie?.split(";")[0] ?? null));
+  const viewer = await findViewer(sessionTokenIn(cookie?.split(";")[0] ?? null));
   if (!viewer) return response;
-  const old = sessionIn(before);
+  const old = sessionTokenIn(before);
   if (old) await authAdapter({ method: "provider", client }).deleteSession(old);
   response.headers.append("Set-Cookie", cookieForKnownBrowser(before, viewer.email));
   return response;

@@ -3,5 +3,5 @@ import { listNotifications } from "@/lib/notifications/reads";
 import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(contract, ({ session }) => listNotifications(session)),
+  route(contract, ({ sessionHash }) => listNotifications(sessionHash)),
 );

@@ -3,5 +3,5 @@ import { countUnread } from "@/lib/notifications/reads";
 import { methods, route } from "@/lib/platform/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  route(contract, ({ session }) => countUnread(session)),
+  route(contract, ({ sessionHash }) => countUnread(sessionHash)),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gathered } from "./gathered";
+import { groupedByThread } from "./grouped";
 
 const about = (id: number, link: string, others = {}) => ({
   id,
@@ -19,11 +19,11 @@ test("replies in one thread stand together, the newest first; other threads, tit
     about(5, "/community/thread/1#post-5", { read: true }),
     about(4, "/community/thread/1#post-4"),
   ];
-  const ids = gathered(list).map(({ newest, earlier }) => [newest.id, ...earlier.map(({ id }) => id)]);
+  const ids = groupedByThread(list).map(({ newest, earlier }) => [newest.id, ...earlier.map(({ id }) => id)]);
   expect(ids).toEqual([[9, 7, 4], [8], [6], [5]]);
 });
 
-test("what is not told of a post is never put together", () => {
+test("notifications that are not about posts are never grouped", () => {
   const module = { title: "New module", relatedEntityType: "module" };
-  expect(gathered([about(2, "/courses/3", module), about(1, "/courses/3", module)])).toHaveLength(2);
+  expect(groupedByThread([about(2, "/courses/3", module), about(1, "/courses/3", module)])).toHaveLength(2);
 });
