@@ -120,8 +120,10 @@ export function paceInWords(
   today: CivilDay,
 ): string | null {
   if (left === 0) return null;
-  if (recent === 0) return "No topic completed in the last four weeks.";
-  const days = Math.min(PACE_DAYS, Math.max(SHORTEST_DAYS, daysBetween(enrolledOn, today) + 1));
+  const since = daysBetween(enrolledOn, today) + 1;
+  if (recent === 0)
+    return since < PACE_DAYS ? "No topic completed since you enrolled." : "No topic completed in the last four weeks.";
+  const days = Math.min(PACE_DAYS, Math.max(SHORTEST_DAYS, since));
   const rate = (recent * 7) / days;
   const weeksEach = Math.max(1, Math.round(1 / rate));
   const weekly = rate >= 1 ? Math.round(rate) : 1 / weeksEach;
@@ -164,24 +166,27 @@ type Fitting = {
   mocks: number;
   mocksWanted: number;
   hasReviews: boolean;
+  /** Topics behind Premium, which the plan leaves out. */
+  closed?: number;
 };
 
 /**
  * 'Everything fits. Lessons end on 14 May; then 19 days of practice, two mock exams and reviews.' The course is the one
- * whose lessons end last.
+ * whose lessons end last. A plan that leaves out what is behind Premium does not say that everything fits.
  */
 export function fittingInWords(course: Fitting): string {
-  const { lessonsEnd, examDate, revisingDays, usualRevising, mocks, mocksWanted, hasReviews } = course;
+  const { lessonsEnd, examDate, revisingDays, usualRevising, mocks, mocksWanted, hasReviews, closed = 0 } = course;
+  const what = closed > 0 ? "What is open to you" : "Everything";
   if (lessonsEnd !== null && revisingDays < usualRevising && revisingDays > 0)
-    return `It fits, with ${counted(revisingDays, "day")} for revising instead of ${usualRevising}${fewerMocks(mocks, mocksWanted)}.`;
-  if (lessonsEnd === null) return "Everything fits. No lessons are left; what remains is practice and reviews.";
+    return `${closed > 0 ? what : "It"} fits, with ${counted(revisingDays, "day")} for revising instead of ${usualRevising}${fewerMocks(mocks, mocksWanted)}.`;
+  if (lessonsEnd === null) return `${what} fits. No lessons are left; what remains is practice and reviews.`;
   const rest = [
     `${counted(Math.max(0, daysBetween(lessonsEnd, examDate) - 1), "day")} of practice`,
     ...(mocks > 0 ? [inWords(mocks, "mock exam")] : []),
     ...(hasReviews ? ["reviews"] : []),
   ];
   const list = rest.length > 1 ? `${rest.slice(0, -1).join(", ")} and ${rest.at(-1)}` : rest[0];
-  return `Everything fits. Lessons end on ${dayInWords(lessonsEnd, "day")}; then ${list}.`;
+  return `${what} fits. Lessons end on ${dayInWords(lessonsEnd, "day")}; then ${list}.`;
 }
 
 const fewerMocks = (mocks: number, wanted: number) =>
