@@ -14,7 +14,7 @@ import { MOCK_DAYS, type Outcome } from "../rules/words";
 /** Whose answers are read, and where her days begin. */
 export type Student = { id: string; timeZone: string; isAdmin?: boolean };
 
-export type StudentEvidence = Evidence & { enrolled: boolean };
+export type StudentEvidence = Evidence & { enrolled: boolean; firstModuleId: number | null };
 
 type Module = { moduleId: number; title: string; minutes: number; points: number };
 /** A list for each column: Postgres writes that much faster than a list for each row. */
@@ -155,6 +155,7 @@ function evidenceOf(
   return {
     ...row,
     today,
+    firstModuleId: modules[0]?.moduleId ?? null,
     areas: modules
       .map(({ moduleId, title, points }, at) => ({
         moduleId,
