@@ -9,6 +9,7 @@ import { heading, note } from "./report.mjs";
 const PAPERS = ["FA", "MA", "BT", "FR", "FM"];
 const POINTS_A_PAPER = 300;
 const ANSWERS = 2000;
+const ANSWERS_AN_ATTEMPT = 10;
 const FIRST_EXAM_DAYS = 40;
 const DAYS_BETWEEN_EXAMS = 30;
 const OTHERS_CARDS = 100_000;
@@ -66,24 +67,35 @@ const giveCards = (client, name) =>
     [name, PAPERS],
   );
 
-/** Finished practice of FA, three of four answers right. */
+/**
+ * Finished practice of FA: an attempt of ten every twelve hours, three of four answers right. Each question comes four or
+ * five times. The points of four in five attempts have been answered before, so that these answers hold the card from then.
+ */
 async function giveAnswers(client, name, courseId) {
-  const { rows } = await client.query(
-    `insert into "Attempt" ("userId", "courseId", kind, state, "startedAt", "finishedAt", "itemCount", answered, marks, "outOf", tab)
-     values ($1, $2, 'mixed', 'finished', now() - interval '20 days', now() - interval '20 days', $3::int, $3::int, 1.5 * $3::int, 2 * $3::int, '')
-     returning id`,
-    [name, courseId, ANSWERS],
-  );
   await client.query(
-    `insert into "AttemptItem" ("attemptId", place, turn, "userId", "courseId", "moduleId", "pointId", "questionId", version,
-                                first, seen, "answeredAt", share, marks, "outOf", seconds)
-     select $1, n, n, $2, $3, q."moduleId", q."pointId", q.id, 1, true, true, now() - interval '20 days' + n * interval '10 minutes',
-            case when n % 4 = 0 then 0 else 1 end, case when n % 4 = 0 then 0 else 2 end, 2, 60
-     from generate_series(1, $4::int) n
-     join (select q.id, q."pointId", t."moduleId", row_number() over (order by q.id) - 1 as at, count(*) over () as questions
-           from "Question" q join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"
-           where m."courseId" = $3 and q."pointId" is not null) q on q.at = n % q.questions`,
-    [rows[0].id, name, courseId, ANSWERS],
+    `with attempt as (
+       insert into "Attempt" ("userId", "courseId", kind, state, "startedAt", "finishedAt", "itemCount", answered, marks, "outOf", tab)
+       select $1, $2, 'mixed', 'finished', begun, begun + interval '10 minutes', $4::int, $4::int, 15, 20, ''
+       from (select now() - n * interval '12 hours' as begun from generate_series(1, $3::int / $4::int) n) x
+       returning id, "startedAt"
+     ), numbered as (select *, row_number() over (order by "startedAt") as number from attempt),
+     question as (
+       select q.id, q."pointId", t."moduleId", q.source = 'template' as drawn, row_number() over (order by q.id) - 1 as at,
+              count(*) over () as questions
+       from "Question" q join "Topic" t on t.id = q."topicId" join "Module" m on m.id = t."moduleId"
+       where m."courseId" = $2 and q."pointId" is not null
+     )
+     insert into "AttemptItem" ("attemptId", place, turn, "userId", "courseId", "moduleId", "pointId", "questionId", version, seed,
+                                answer, first, seen, "answeredAt", share, marks, "outOf", seconds, before)
+     select a.id, n, n, $1, $2, q."moduleId", q."pointId", q.id, 1, case when q.drawn then a.number * $4 + n end,
+            '{"option":"b"}', (a.number - 1) * $4 + n <= q.questions, true, a."startedAt" + n * interval '1 minute',
+            case when n % 4 = 0 then 0 else 1 end, case when n % 4 = 0 then 0 else 2 end, 2, 60,
+            json_build_object('answers', 3, 'lapses', 0, 'memory', case when a.number % 5 > 0 then json_build_object(
+              'stability', 3 + (a.number * 7919 % 3600) / 10.37, 'difficulty', 5.123456789,
+              'lastDay', a."startedAt"::date - 5) end)
+     from numbered a cross join generate_series(1, $4::int) n
+     join question q on q.at = ((a.number - 1) * $4 + n) % q.questions`,
+    [name, courseId, ANSWERS, ANSWERS_AN_ATTEMPT],
   );
 }
 

@@ -5,8 +5,10 @@ import { log } from "@/lib/platform/process/log";
 import { pendingWorkDone } from "@/lib/platform/server/after-response";
 import { addDays, dateOf } from "@/lib/platform/time/civil";
 import * as contract from "@/lib/readiness/contract";
+import { listEvidence } from "@/lib/readiness/reads/evidence";
 import { keepNightlyEstimates } from "@/lib/readiness/writes/estimates";
 import { askForResults } from "@/lib/readiness/writes/results";
+import { recallAfter } from "@/lib/review/rules/memory";
 import { courseOf } from "@/tests/support/courses";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { answering, rightAnswer, TAB } from "@/tests/support/questions";
@@ -176,6 +178,23 @@ test("200 finishing an attempt keeps one estimate a day and tells of the first o
   expect(body.filter(({ title }) => title === "Your first estimate for FA")).toMatchObject([
     { type: "success", link: `/courses/${id}/readiness` },
   ]);
+});
+
+test("an answer counts with how likely its point was still known, as its card said before", async () => {
+  const grace = await person("grace");
+  await enrolled(grace, paper);
+  const { id: attemptId } = await answered(grace, paper, { answers: 2, daysAgo: 1 });
+  const memory = { stability: 12.5, difficulty: 5, lastDay: addDays(todayOf(), -31) };
+  await db.attemptItem.updateMany({
+    where: { attemptId, place: 1 },
+    data: { before: { memory, answers: 3, lapses: 0 } },
+  });
+  await db.attemptItem.updateMany({
+    where: { attemptId, place: 2 },
+    data: { before: { memory: null, answers: 0, lapses: 0 } },
+  });
+  const [evidence] = await listEvidence({ id: grace.id, timeZone: "UTC" }, { courseId: id });
+  expect(evidence?.answers.map(({ recall }) => recall).sort()).toEqual([recallAfter(30, 12.5), 1]);
 });
 
 test("the nightly job follows estimates in the small hours of each student, once a day", async () => {

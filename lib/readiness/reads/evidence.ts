@@ -105,15 +105,16 @@ export async function listEvidence(student: Student, which: Which): Promise<Stud
            (select json_build_object('questionId', json_agg(x."questionId"), 'seed', json_agg(x.seed), 'flags', json_agg(x.flags),
                      'seconds', json_agg(x.seconds), 'share', json_agg(x.share), 'stability', json_agg(x.stability),
                      'lastDay', json_agg(x."lastDay")) from (
-              select i."questionId", i.seed, extract(epoch from i."answeredAt")::int as seconds, i.marks / i."outOf" as share,
+              select i."questionId", i.seed, date_part('epoch', i."answeredAt")::int as seconds, i.marks / i."outOf" as share,
                      i.first::int * ${FIRST}::int + i."selfMarked"::int * ${SELF_MARKED}::int
                        + (a."pausedSeconds" > 0)::int * ${PAUSED}::int as flags,
-                     (i.before->'memory'->>'stability')::float8 as stability,
-                     (i.before->'memory'->>'lastDay')::date - ${EPOCH}::date as "lastDay"
+                     i."stabilityBefore" as stability, i."lastDayBefore" - ${EPOCH}::date as "lastDay"
               from "AttemptItem" i
               join "Attempt" a on a.id = i."attemptId" and a."userId" = i."userId"
+              -- Of a written question only the first answer counts, so most of the others are not read.
+              join "Question" q on q.id = i."questionId" and (i.first or q.source = 'template')
               where i."userId" = ${student.id} and i."courseId" = c.id and i.share is not null and not i.withdrawn
-                and i."moduleId" is not null and i."questionId" is not null and i."outOf" > 0
+                and i."moduleId" is not null and i."outOf" > 0
                 and i."answeredAt" > ${at}::timestamptz - make_interval(days => ${RECENT_DAYS})
                 and (a.state = 'finished' or a.kind not in ('mock', 'section', 'mini'))
               order by i."answeredAt" desc, i.id desc limit ${MOST_ANSWERS}
