@@ -27,6 +27,9 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const { errors, isDirty } = form.formState;
   const { question } = useLeaveWarning(isDirty && !update.isPending);
 
+  // A button that is disabled would lose the focus once everything is saved.
+  const isIdle = update.isPending || (!onCancel && !isDirty);
+
   const save = (typed: Typed) =>
     update.mutate(
       { body: typed },
@@ -48,7 +51,11 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
 
   return (
     <>
-      <form onSubmit={form.handleSubmit(save)} noValidate className="space-y-4">
+      <form
+        onSubmit={isIdle ? (event) => event.preventDefault() : form.handleSubmit(save)}
+        noValidate
+        className="space-y-4"
+      >
         <Field label="Full Name" error={errors.name?.message}>
           {(wiring) => (
             <Input {...wiring} {...form.register("name")} autoComplete="name" autoFocus={Boolean(onCancel)} />
@@ -72,7 +79,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
           )}
         </Field>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={update.isPending || (!onCancel && !isDirty)}>
+          <Button type="submit" aria-disabled={isIdle}>
             {update.isPending ? "Saving..." : "Save Changes"}
           </Button>
           {onCancel && (

@@ -1,5 +1,6 @@
 "use client";
 import { useRef, useState } from "react";
+import { CouldNotLoad } from "@/components/shell/could-not-load";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -49,7 +50,7 @@ function focusLayer(event: Event) {
 type PanelProps = { timeZone: string; unread: number; onFollow(): void };
 
 function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
-  const { notifications, isPending } = useNotifications();
+  const { notifications, isPending, hasFailed, refetch } = useNotifications();
   const readAll = useReadAllNotifications();
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRowActions(onFollow);
@@ -80,7 +81,8 @@ function NotificationPanel({ timeZone, unread, onFollow }: PanelProps) {
             <Spinner />
           </div>
         )}
-        {!isPending && notifications.length === 0 && (
+        {hasFailed && <CouldNotLoad what="your notifications" onRetry={refetch} className="px-6 py-10 text-center" />}
+        {!isPending && !hasFailed && notifications.length === 0 && (
           <p className="px-6 py-10 text-center text-muted-foreground text-sm">
             Nothing yet. News of your courses, exams and threads appears here.
           </p>

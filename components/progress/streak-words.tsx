@@ -17,7 +17,7 @@ export function StreakWords({ view: { streak, best, withRest, studiedToday } }: 
       <p className="text-muted-foreground">
         {studiedToday
           ? "Today counts. One topic or ten answers tomorrow keep it going."
-          : "One topic or ten answers today keep it going."}{" "}
+          : `One topic or ten answers today ${streak > 0 ? "keep it going" : "begin a streak"}.`}{" "}
         One missed day a week is shown as a rest day; the streak itself counts days in a row.
       </p>
     </div>

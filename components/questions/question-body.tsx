@@ -1,3 +1,4 @@
+import { FoldSummary } from "@/components/ui/fold-summary";
 import type { Shown } from "@/lib/questions/contract/shown";
 import { QuestionText } from "./question-text";
 
@@ -6,10 +7,8 @@ export function QuestionBody({ question }: { question: Shown }) {
   return (
     <div className="space-y-4">
       {question.exhibits.map(({ title, text }) => (
-        <details key={title} open className="rounded-md border">
-          <summary className="flex min-h-10 items-center px-3 font-semibold text-sm pointer-coarse:min-h-11">
-            {title}
-          </summary>
+        <details key={title} open className="group rounded-md border">
+          <FoldSummary>{title}</FoldSummary>
           <div className="border-t px-3 py-3">
             <QuestionText blocks={text} />
           </div>

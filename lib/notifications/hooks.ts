@@ -25,10 +25,10 @@ const sendTestNotification = clientEndpoint<typeof contract.sendTestNotification
 
 const NOTIFICATIONS = ["/api/user/notifications"];
 
-/** An error shows an empty list, or the previous one. */
+/** `hasFailed` when there is nothing to show; after that an error shows the previous list. */
 export function useNotifications() {
-  const { data = [], isPending } = useEndpoint(listNotifications, {}, polling);
-  return { notifications: data, isPending };
+  const { data, isError, refetch } = useEndpoint(listNotifications, {}, polling);
+  return { notifications: data ?? [], isPending: !data && !isError, hasFailed: !data && isError, refetch };
 }
 
 export function useUnreadCount() {

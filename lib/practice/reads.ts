@@ -61,7 +61,7 @@ export async function listAttempts(
     where a."userId" = ${viewer.id} and a.kind <> 'try'
       and (${state}::text is null or a.state = ${state}::text) and (${kind}::text is null or a.kind = ${kind}::text)
       and (${courseId}::int is null or a."courseId" = ${courseId}::int)
-    order by a.id desc limit ${PAGE} offset ${(page - 1) * PAGE}`;
+    order by coalesce(a."finishedAt", a."startedAt") desc, a.id desc limit ${PAGE} offset ${(page - 1) * PAGE}`;
   // A page beyond the last has no row that could carry the number.
   const total = rows[0]?.total ?? (page > 1 ? (await listAttempts(viewer, { ...request, page: 1 })).total : 0);
   return { attempts: rows.map(({ total: _, ...row }) => entryView(row)), total };

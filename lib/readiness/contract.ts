@@ -41,6 +41,8 @@ const readiness = z.object({
       mark,
       low: wholeMark,
       high: wholeMark,
+      /** Whether the caller may open its module; the others need Premium. */
+      isOpen: z.boolean(),
     }),
   ),
   /** The mean recall of the points met: today, on the exam day if reviews go on, and if they stop now. */

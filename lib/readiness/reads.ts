@@ -1,4 +1,5 @@
 import "server-only";
+import { mayOpenAll } from "@/lib/courses/reads";
 import { inVisibleCourse, visibleCourse } from "@/lib/courses/reads/fragments";
 import { COURSE_MISSING } from "@/lib/courses/rules/words";
 import { notFound, Problem } from "@/lib/platform/contract/problem";
@@ -20,7 +21,8 @@ export async function getReadiness(viewer: Viewer, courseId: number): Promise<Re
   const [[evidence], calibration] = await Promise.all([listEvidence(viewer, { courseId }), recentCalibration()]);
   if (!evidence) throw notFound(COURSE_MISSING);
   if (!evidence.enrolled && !viewer.isAdmin) throw notEnrolled();
-  return readinessOf(evidence, calibration);
+  const openAll = mayOpenAll(viewer);
+  return readinessOf(evidence, calibration, (moduleId) => openAll || moduleId === evidence.firstModuleId);
 }
 
 export async function listReadiness(viewer: Viewer): Promise<ReadinessLine[]> {

@@ -63,6 +63,6 @@ console.log(
     ...table,
     seconds: (performance.now() - begin) / 1000,
     estimateMs: medianOf(() => estimateOf(inEstimate, skillsOf([...areas.keys()], answers))),
-    wholeMs: medianOf(() => readinessOf(evidence, { results: 0, brier: null, bins: [] })),
+    wholeMs: medianOf(() => readinessOf(evidence, { results: 0, brier: null, bins: [] }, () => true)),
   }),
 );

@@ -302,6 +302,15 @@ test("200 without study hours the verdict counts the mock exams that the plan ho
   expect(course?.hoursNeeded).toBe(Math.round((lessons + 120) / 6) / 10);
 });
 
+test("200 a plan that leaves out what is behind Premium does not say that everything fits", async () => {
+  const ada = await person("ada");
+  await studying(ada, await courseOf(4, 4), 30);
+  const { verdict } = (await ada.call(setStudyHours, { body: { minutes: week(60) } })).body;
+  expect(verdict).toMatchObject({ fits: true, courses: [{ closed: 4 }] });
+  expect(verdict.sentence).toMatch(/^Everything fits\. Lessons end on .* \d+ topics need Premium\.$/);
+  expect((await ada.call(getPlanSummary)).body.sentence).toBe(verdict.sentence);
+});
+
 test("200 the summary's sentence is the verdict's once there are study hours", async () => {
   const { grace } = await withHours(week(60), 6, 40);
   const { sentence } = (await grace.call(getVerdict)).body;

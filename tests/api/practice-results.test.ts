@@ -140,3 +140,22 @@ test("200 a page beyond the last attempt is empty and still says how many there 
   const { body, headers } = await grace.send("GET", `/api/attempts?courseId=${courseId}&page=9`);
   expect([body, headers.get("x-total-count")]).toEqual([[], "1"]);
 });
+
+test("200 the history begins with what was finished last, whenever it was begun", async () => {
+  const grace = await person("grace");
+  const course = await courseOf(2);
+  await grace.send("POST", `/api/courses/${course.id}/enroll`);
+  const begun: number[] = [];
+  for (const at of [0, 1]) {
+    await questionsIn(nth(course.topics, at), 3);
+    begun.push((await startedQuiz(grace, nth(course.topics, at))).id);
+  }
+  const order = async (state: string) =>
+    (await grace.send<{ id: number }[]>("GET", `/api/attempts?state=${state}`)).body.map(({ id }) => id);
+  expect(await order("open")).toEqual([...begun].reverse());
+  for (const id of [...begun].reverse()) {
+    await answering(grace, id, 1, await rightAnswer(id, 1));
+    await grace.send("POST", `/api/attempts/${id}/finish`, { tab: TAB });
+  }
+  expect(await order("finished")).toEqual(begun);
+});

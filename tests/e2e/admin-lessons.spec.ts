@@ -76,6 +76,7 @@ test("an admin writes a lesson and its points by keyboard alone: figures that di
   await button(page, "Save").press("Enter");
   await expectToast(page, "Lesson saved");
   await expect(page.getByText("Version 1")).toBeVisible();
+  await expect(button(page, "Save")).toBeFocused();
 
   // The points are still there, and leaving without them is asked about.
   await expect(point(page, 2)).toHaveValue("Flour is ground from wheat.");
@@ -85,6 +86,7 @@ test("an admin writes a lesson and its points by keyboard alone: figures that di
   await button(page, "Save points").press("Enter");
   await expectToast(page, "Points saved");
   await expect(button(page, "Save points")).toBeDisabled();
+  await expect(button(page, "Save points")).toBeFocused();
   await page.reload();
   await expect(point(page, 1)).toHaveValue("A mill is a tangible asset.");
   await expect(field(page)).toHaveValue(UNBALANCED.replace("1,400", "1,500"));

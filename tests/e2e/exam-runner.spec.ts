@@ -91,6 +91,54 @@ test("the seconds of a question are counted once, however often its answer is sa
   expect((await stored()).seconds).toBeLessThanOrEqual(5 * 5 + Math.ceil((Date.now() - begun) / 1000));
 });
 
+test("the time at a question counts also where no answer comes of it, and after the answer", async ({
+  page,
+  context,
+}) => {
+  const { courseId } = await newCandidate(context);
+  const { id, items } = await begunExam(context, { kind: "mini", courseId });
+  const place = items.slice(0, -1).find(({ question }) => question?.kind === "choice")?.place ?? 0;
+  await sql(`update "Attempt" set place = $2 where id = $1`, id, place);
+  const stored = async (at: number) =>
+    (
+      await sql<{ seconds: number; answer: object | null }>(
+        `select seconds, answer from "AttemptItem" where "attemptId" = $1 and place = $2`,
+        id,
+        at,
+      )
+    )[0];
+  const secondsAt = async (at: number) => (await stored(at))?.seconds ?? 0;
+  await page.clock.install();
+  await open(page, `/practice/${id}`);
+  await page.clock.runFor(20_000);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => secondsAt(place)).toBeGreaterThanOrEqual(19);
+  expect(await stored(place)).toMatchObject({ answer: null });
+  await page.clock.runFor(1000);
+  await page.getByRole("button", { name: "Previous" }).click();
+  await page.getByRole("main").getByRole("radio").first().check({ force: true });
+  await expect.poll(async () => (await stored(place))?.answer).toMatchObject({ kind: "choice" });
+  const answered = await secondsAt(place);
+  await page.clock.runFor(30_000);
+  await submit(page);
+  await result(page);
+  expect(await secondsAt(place)).toBeGreaterThanOrEqual(answered + 29);
+  expect(await stored(place)).toMatchObject({ answer: { kind: "choice" } });
+});
+
+test("an exam that is paused and open elsewhere does not say that its clock goes on", async ({ page, context }) => {
+  const { courseId } = await newCandidate(context);
+  const { id } = await begunExam(context, { kind: "mini", courseId });
+  await sql(`update "Attempt" set tab = 'elsewhere' where id = $1`, id);
+  await open(page, `/practice/${id}`);
+  await expect(page.getByText("Answers are taken from one tab at a time. The clock goes on.")).toBeVisible();
+  await sql(`update "Attempt" set "pausedAt" = now() where id = $1`, id);
+  await open(page, `/practice/${id}`);
+  await expect(page.getByText("The clock stands still")).toBeVisible();
+  await expect(page.getByText("Answers are taken from one tab at a time.")).toBeVisible();
+  await expect(page.getByText("The clock goes on.")).toBeHidden();
+});
+
 test("a cell that cannot be saved keeps back no other cell, survives a reload, and is named before submitting", async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { toast } from "@/tests/support/e2e-parts";
 import { expect, test } from "@/tests/support/e2e-test";
+import { untilAlive } from "@/tests/support/e2e-visit";
 import { createStudent, newStudent, sql } from "@/tests/support/e2e-world";
 
 const card = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
@@ -149,6 +150,43 @@ test("the bell shows the replies in one thread as one row, and the earlier ones 
     .click();
   await expect(rows).toHaveCount(3);
   await expect(rows.first().getByRole("link")).toBeFocused();
+});
+
+test("the focus stays on the button once everything is saved, which then does nothing", async ({ page, context }) => {
+  await newStudent(context);
+  await page.goto("/settings");
+  await untilAlive(page);
+  await page.getByLabel("Full Name").fill("Mina Farrow-Lind");
+  const save = page.getByRole("button", { name: "Save Changes" });
+  await save.press("Enter");
+  await expect(toast(page)).toContainText("Profile updated");
+  await expect(save).toBeDisabled();
+  await expect(save).toBeFocused();
+  const asked: string[] = [];
+  page.on("request", (request) => request.method() !== "GET" && asked.push(request.url()));
+  await save.press("Enter");
+  await page.getByLabel("Full Name").press("Enter");
+  expect(asked).toEqual([]);
+});
+
+test("notifications that could not be loaded say so, and are there after another try", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await newStudent(context);
+  await page.goto("/dashboard");
+  await untilAlive(page);
+  complaints.expectOf("503", "/api/user/notifications");
+  const busy = { status: 503, json: { message: "The service is very busy right now.", code: "busy" } };
+  await page.route("**/api/user/notifications", (route) => route.fulfill(busy));
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  const list = page.getByRole("dialog", { name: "Notifications" });
+  await expect(list.getByText("We could not load your notifications.")).toBeVisible();
+  await expect(list.getByText("Nothing yet.")).toBeHidden();
+  await page.unroute("**/api/user/notifications");
+  await list.getByRole("button", { name: "Try again" }).click();
+  await expect(list.getByText("Nothing yet.")).toBeVisible();
 });
 
 test("a title that was begun is continued when the dialog opens again, not replaced", async ({ page, context }) => {

@@ -47,3 +47,14 @@ test("no table, account, statement or formula of a lesson is wider than its colu
   expect(wide).toEqual([]);
   expect(parts).toBeGreaterThan(3 * lessons.length);
 });
+
+test("the first column of a table whose corner is empty names its rows", async ({ page, context }) => {
+  await signInAs(context, await castMember("grace"));
+  const [lesson] = await sql<{ path: string }>(
+    `select format('/courses/%s/topics/%s', m."courseId", t.id) as path
+     from "Topic" t join "Module" m on m.id = t."moduleId" where t.code = 'FA.A.scope-and-purpose-of-financial-statements'`,
+  );
+  await page.goto(lesson?.path ?? "");
+  const row = page.getByRole("row").filter({ hasText: "outsiders above all" });
+  await expect(row.getByRole("rowheader")).toHaveText("For whom");
+});

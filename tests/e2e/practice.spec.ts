@@ -11,7 +11,7 @@ import {
   verdict,
 } from "@/tests/support/e2e-practice";
 import { expect, test } from "@/tests/support/e2e-test";
-import { castMember, enrolIn, HOME, newStudent, signInAs, sql } from "@/tests/support/e2e-world";
+import { castMember, enrolIn, HOME, newCandidate, newStudent, signInAs, sql } from "@/tests/support/e2e-world";
 
 test("of two tabs one writes: the other says so, and takes over on request", async ({ page, context, complaints }) => {
   const student = await newStudent(context);
@@ -38,6 +38,22 @@ test("of two tabs one writes: the other says so, and takes over on request", asy
   await page.getByRole("button", { name: "Check" }).click();
   // The writing tab sends the answer that the other one left in the browser's storage.
   await expect(verdict(second)).toBeVisible();
+});
+
+test("a reason says which option it is about, also to a screen reader, which hears no letters", async ({
+  page,
+  context,
+}) => {
+  await newCandidate(context);
+  const { id, place } = await quizWith(context, "choice");
+  await sql(`update "Attempt" set tab = '', place = $2 where id = $1`, id, place);
+  await page.goto(`/practice/${id}`);
+  await expect(questionHeading(page)).toContainText(`Question ${place} of`);
+  const option = await page.getByRole("main").locator("fieldset label p").first().textContent();
+  await answerSomehow(page);
+  await page.getByRole("button", { name: "Check" }).click();
+  const reasons = page.getByRole("region").filter({ has: verdict(page) });
+  await expect(reasons.getByRole("listitem").first()).toContainText(option ?? "no option");
 });
 
 test("a tab that takes an exam back shows what was answered elsewhere; its tools give the focus back, and a note is kept", async ({

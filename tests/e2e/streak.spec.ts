@@ -63,3 +63,9 @@ for (const width of [1280, 390])
     await expect(panel(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1, name: "My Learning Progress" })).toBeVisible();
   });
+
+test("who has no streak begins one; there is nothing to keep going", async ({ page, context }) => {
+  await newStudent(context);
+  await page.goto("/progress");
+  await expect(page.getByText("One topic or ten answers today begin a streak.")).toBeVisible();
+});

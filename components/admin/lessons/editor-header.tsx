@@ -50,7 +50,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             View as student
           </Link>
           <LessonHistory topicId={topicId} onRestore={onRestore} />
-          <Button onClick={() => isSaving || onSave()} disabled={!isDirty} aria-disabled={isSaving}>
+          <Button onClick={() => isSaving || !isDirty || onSave()} aria-disabled={isSaving || !isDirty}>
             <Icon name="save" />
             {isSaving ? "Saving..." : "Save"}
           </Button>

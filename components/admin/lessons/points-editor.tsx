@@ -41,6 +41,7 @@ export function PointsEditor({ drafts, isDirty, isSaving, onChange, onSave }: Po
     focus(Math.min(index, drafts.length - 2));
   };
   const isFit = drafts.length > 0 && drafts.every(({ statement }) => [...statement.trim()].length >= POINT_MIN);
+  const isIdle = isSaving || !isFit || !isDirty;
   return (
     <section aria-labelledby="points" className="mt-8">
       <h2 id="points" className="heading mb-1 text-lg">
@@ -89,7 +90,7 @@ export function PointsEditor({ drafts, isDirty, isSaving, onChange, onSave }: Po
           <Icon name="plus" />
           Add point
         </Button>
-        <Button onClick={() => isSaving || onSave()} disabled={!isFit || !isDirty} aria-disabled={isSaving}>
+        <Button onClick={() => isIdle || onSave()} aria-disabled={isIdle}>
           {isSaving ? "Saving..." : "Save points"}
         </Button>
       </div>

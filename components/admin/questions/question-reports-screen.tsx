@@ -11,6 +11,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { FoldSummary } from "@/components/ui/fold-summary";
 import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -112,10 +113,8 @@ const STATE_LABELS: Record<QuestionReport["state"], string> = { open: "Open", fi
 function ReportedQuestion({ report: { shown, answer, feedback } }: { report: QuestionReport }) {
   if (!shown) return <p className="text-muted-foreground text-sm">The variant was tidied away.</p>;
   return (
-    <details className="rounded-md border">
-      <summary className="flex min-h-10 items-center px-3 font-medium text-sm pointer-coarse:min-h-11">
-        The question and the answer{feedback && `: ${verdictInWords(feedback).toLowerCase()}`}
-      </summary>
+    <details className="group rounded-md border">
+      <FoldSummary>The question and the answer{feedback && `: ${verdictInWords(feedback).toLowerCase()}`}</FoldSummary>
       <div className="space-y-5 border-t px-3 py-3">
         <AnsweredQuestion question={shown} answer={answer} feedback={feedback} />
       </div>

@@ -73,7 +73,7 @@ export function ExamView({ attempt: loaded, isTabKnown, formulae }: ExamViewProp
       />
       {state.isElsewhere && (
         <ElsewhereBanner isTaking={state.isTaking} onTakeOver={state.takeOver}>
-          Answers are taken from one tab at a time. The clock goes on.
+          Answers are taken from one tab at a time. {!state.isPaused && "The clock goes on."}
         </ElsewhereBanner>
       )}
       {state.breakEndsAt !== null ? (

@@ -13,6 +13,8 @@ import { answerOf, emptyDraft, faultOf, fits, soundAnswerOf } from "@/lib/questi
 import { useSeconds } from "../attempt/use-seconds";
 
 const SUBMIT_AGAIN_MS = 10_000;
+/** Fewer seconds at a question are not worth a request of their own. */
+const LEAST_SECONDS = 3;
 
 type Options = {
   attempt: Attempt;
@@ -90,9 +92,22 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
       faultIn(item.question, next) ? next : null,
     );
   };
+  // Thinking takes time also where no answer comes of it, and reading an answer again.
+  const keepSeconds = () => {
+    const waiting = changeAt(outbox, place);
+    if (!item?.question || isElsewhere || isExamOver || isPaused || waiting?.held) return;
+    const seconds = secondsAt(item);
+    if (seconds < Math.max(item.seconds, waiting?.seconds ?? 0) + LEAST_SECONDS) return;
+    const answer = waiting ? waiting.answer : item.answer;
+    sender.writeSeconds({ place, answer, seconds, revision: item.revision, at: serverNow().toISOString() });
+  };
+  const leave = () => {
+    keepSeconds();
+    sender.flush();
+  };
   const goTo = (to: number | null) => {
     if (to === null || to === place) return;
-    sender.flush();
+    leave();
     setPlace(to);
     heading.await();
     if (!isElsewhere && !isExamOver) seen(to);
@@ -203,12 +218,12 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
       setOver(true);
     },
     submit() {
-      sender.flush();
+      leave();
       setOver(true);
     },
     isClosing: closing !== null || closer.isPending,
     closePart() {
-      sender.flush();
+      leave();
       setClosing(part?.number ?? null);
     },
     takeBreak: clock.takeBreak,
@@ -216,7 +231,10 @@ export function useExamState({ attempt, unsentFlags, isTabKnown, onFinished }: O
       setDeclined(true);
       seen(place);
     },
-    pause: clock.pause,
+    pause() {
+      leave();
+      clock.pause();
+    },
     resume: clock.resume,
   };
 }

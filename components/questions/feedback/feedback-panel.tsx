@@ -2,6 +2,7 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
+import { FoldSummary } from "@/components/ui/fold-summary";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { Answer } from "@/lib/questions/contract/answers";
@@ -98,9 +99,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
 function WorkedSolution({ blocks, open }: { blocks: Block[]; open: boolean }) {
   return (
     <details open={open} data-worked className="group rounded-md border">
-      <summary className="flex min-h-10 items-center px-3 font-semibold text-sm pointer-coarse:min-h-11">
-        Worked solution
-      </summary>
+      <FoldSummary>Worked solution</FoldSummary>
       <div className="border-t px-3 py-3">
         <QuestionText blocks={blocks} />
       </div>

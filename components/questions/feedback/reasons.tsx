@@ -12,7 +12,7 @@ type ReasonsProps = { question: Shown; answer: Answer | null; detail: Detail };
 /** Why each part is right or wrong, by the kind of question. */
 export function Reasons({ question, answer, detail }: ReasonsProps) {
   if (detail.kind === "choice" || detail.kind === "several")
-    return <OptionReasons options={detail.options} chosen={chosenIn(answer)} />;
+    return <OptionReasons options={detail.options} chosen={chosenIn(answer)} question={question} />;
   if (detail.kind === "number")
     return (
       <p>
@@ -100,10 +100,14 @@ function OrderReasons({ things, question }: OrderReasonsProps) {
 
 type Option = { id: string; right: boolean; why: Block[] };
 
-type OptionReasonsProps = { options: Option[]; chosen: readonly string[] };
+type OptionReasonsProps = { options: Option[]; chosen: readonly string[]; question: Shown };
 
-/** Each option by its letter, with its reason; only wrongly chosen options are red. */
-function OptionReasons({ options, chosen }: OptionReasonsProps) {
+/**
+ * Each option by its letter, with its reason; only wrongly chosen options are red. The options are read out without
+ * their letters, so here a screen reader reads their texts.
+ */
+function OptionReasons({ options, chosen, question }: OptionReasonsProps) {
+  const texts = question.kind === "choice" || question.kind === "several" ? question.options : [];
   return (
     <ul className="space-y-3">
       {options.map(({ id, right, why }) => (
@@ -112,8 +116,13 @@ function OptionReasons({ options, chosen }: OptionReasonsProps) {
             verdict={right ? "right" : chosen.includes(id) ? "wrong" : "other"}
             label={right ? "Right:" : "Not right:"}
           />
-          <span className="font-semibold uppercase">{id}</span>
-          <div className="min-w-0">
+          <span aria-hidden="true" className="font-semibold uppercase">
+            {id}
+          </span>
+          <div className="relative min-w-0">
+            <div className="sr-only">
+              <QuestionText blocks={texts.find((option) => option.id === id)?.text ?? []} />
+            </div>
             <QuestionText blocks={why} />
           </div>
         </li>

@@ -59,8 +59,8 @@ export function OrderList({ question, draft, readOnly, detail, faultId, onChange
                 <QuestionText blocks={text} />
               </div>
               <div className={cn("flex", readOnly && "invisible")}>
-                <Step up index={index} count={order.length} onMove={move} onKey={moveByKey} />
-                <Step index={index} count={order.length} onMove={move} onKey={moveByKey} />
+                <Step up thing={`thing-${id}`} index={index} count={order.length} onMove={move} onKey={moveByKey} />
+                <Step thing={`thing-${id}`} index={index} count={order.length} onMove={move} onKey={moveByKey} />
               </div>
               <span className="inline-grid size-5">
                 {detail && verdict && <Sign verdict={isRight(detail, index, id) ? "right" : "wrong"} />}
@@ -81,13 +81,15 @@ const isRight = (detail: NonNullable<FieldsProps<"order">["detail"]>, index: num
 
 type StepProps = {
   up?: boolean;
+  /** The id of what it moves, which describes it. */
+  thing: string;
   index: number;
   count: number;
   onMove(from: number, to: number): void;
   onKey(event: KeyboardEvent, index: number): void;
 };
 
-function Step({ up = false, index, count, onMove, onKey }: StepProps) {
+function Step({ up = false, thing, index, count, onMove, onKey }: StepProps) {
   const ends = up ? index === 0 : index === count - 1;
   return (
     <Button
@@ -96,6 +98,7 @@ function Step({ up = false, index, count, onMove, onKey }: StepProps) {
       // Disabling the button while it has the focus would lose the focus.
       aria-disabled={ends}
       aria-label={`Move ${up ? "up" : "down"} from place ${index + 1}`}
+      aria-describedby={thing}
       onClick={() => onMove(index, index + (up ? -1 : 1))}
       onKeyDown={(event) => onKey(event, index)}
       className="size-9 text-muted-foreground"

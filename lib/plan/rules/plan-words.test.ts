@@ -165,6 +165,12 @@ describe("paceInWords", () => {
   it("measures somebody who has just begun over a week", () => {
     expect(pace(10, 5, 30, 0)).toBe("At 5 topics a week you finish 16 days before the exam.");
   });
+
+  it("says nothing of four weeks to somebody who enrolled later than that", () => {
+    expect(pace(10, 0, 30, 0)).toBe("No topic completed since you enrolled.");
+    expect(pace(10, 0, 30, 26)).toBe("No topic completed since you enrolled.");
+    expect(pace(10, 0, 30, 27)).toBe("No topic completed in the last four weeks.");
+  });
 });
 
 it.each([
@@ -196,6 +202,11 @@ describe("the verdict in words", () => {
     [{ mocks: 0, hasReviews: false }, "Everything fits. Lessons end on 14 May; then 19 days of practice."],
     [{ revisingDays: 2 }, "It fits, with 2 days for revising instead of 9."],
     [{ revisingDays: 2, mocks: 1 }, "It fits, with 2 days for revising instead of 9 and one mock exam instead of two."],
+    [
+      { closed: 30, mocks: 0, hasReviews: false },
+      "Everything fits. Lessons end on 14 May; then 19 days of practice. 30 topics need Premium.",
+    ],
+    [{ closed: 1, revisingDays: 2 }, "It fits, with 2 days for revising instead of 9. 1 topic needs Premium."],
     [{ lessonsEnd: null }, "Everything fits. No lessons are left; what remains is practice and reviews."],
   ])("%j", (more, sentence) => expect(fittingInWords({ ...fitting, ...more })).toBe(sentence));
 

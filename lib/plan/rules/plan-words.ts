@@ -120,8 +120,10 @@ export function paceInWords(
   today: CivilDay,
 ): string | null {
   if (left === 0) return null;
-  if (recent === 0) return "No topic completed in the last four weeks.";
-  const days = Math.min(PACE_DAYS, Math.max(SHORTEST_DAYS, daysBetween(enrolledOn, today) + 1));
+  const since = daysBetween(enrolledOn, today) + 1;
+  if (recent === 0)
+    return since < PACE_DAYS ? "No topic completed since you enrolled." : "No topic completed in the last four weeks.";
+  const days = Math.min(PACE_DAYS, Math.max(SHORTEST_DAYS, since));
   const rate = (recent * 7) / days;
   const weeksEach = Math.max(1, Math.round(1 / rate));
   const weekly = rate >= 1 ? Math.round(rate) : 1 / weeksEach;
@@ -164,13 +166,20 @@ type Fitting = {
   mocks: number;
   mocksWanted: number;
   hasReviews: boolean;
+  /** Topics behind Premium, which the plan leaves out. */
+  closed?: number;
 };
 
 /**
  * 'Everything fits. Lessons end on 14 May; then 19 days of practice, two mock exams and reviews.' The course is the one
- * whose lessons end last.
+ * whose lessons end last. What is left out, because it needs Premium, is named: '30 topics need Premium.'
  */
-export function fittingInWords(course: Fitting): string {
+export function fittingInWords({ closed = 0, ...course }: Fitting): string {
+  if (closed === 0) return openPartInWords(course);
+  return `${openPartInWords(course)} ${counted(closed, "topic")} ${closed === 1 ? "needs" : "need"} Premium.`;
+}
+
+function openPartInWords(course: Omit<Fitting, "closed">): string {
   const { lessonsEnd, examDate, revisingDays, usualRevising, mocks, mocksWanted, hasReviews } = course;
   if (lessonsEnd !== null && revisingDays < usualRevising && revisingDays > 0)
     return `It fits, with ${counted(revisingDays, "day")} for revising instead of ${usualRevising}${fewerMocks(mocks, mocksWanted)}.`;

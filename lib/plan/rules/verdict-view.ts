@@ -61,7 +61,7 @@ function fittingOf(facts: PlanFacts, { failing, study, needs }: PlanOutcome): st
   const course = shortened ?? last;
   if (!course || course.lessonsEnd === null) return allDoneInWords({ closed, total });
   const hasReviews = study.entries.some(({ kind, courseId }) => kind === "review" && courseId === course.courseId);
-  return fittingInWords({ ...course, mocks: course.mocks.length, hasReviews });
+  return fittingInWords({ ...course, mocks: course.mocks.length, hasReviews, closed });
 }
 
 const hours = (minutes: number) => Math.round(minutes / 6) / 10;

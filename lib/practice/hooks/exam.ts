@@ -159,6 +159,11 @@ export function useExamOutbox(attempt: Attempt, held: boolean, { onElsewhere, on
         return draft ? withExamDraft(changed, { place, answer: draft, revision }) : withoutExamDraft(changed, place);
       });
     },
+    /** Sends the seconds at a question with the answer that it has, which may be none. */
+    writeSeconds(change: Omit<ExamChange, "held">) {
+      const revision = Math.max(change.revision, confirmed.current.get(change.place) ?? 0);
+      store.update((now) => withChange(now, { ...change, revision }));
+    },
     keepMine: (place: number, revision: number) => store.update((now) => withMine(now, place, revision)),
     takeNewer: (place: number) => store.update((now) => withoutPlace(now, place)),
   };

@@ -13,8 +13,10 @@ test.each([
   ["0.1+0.2", "0.3"],
   ["5−8", "−3"],
   ["1/3", "0.3333333333"],
+  ["1200*1.05^3=", "1389.15"],
+  ["10 ÷ 4 = ", "2.5"],
 ])("%s is %s", (sum, result) => expect(resultOfSum(sum)).toBe(result));
 
-test.each(["1/0", "2+", "abc", "√(2", "9^9^9^9", ")("])("'%s' cannot be worked out", (sum) =>
+test.each(["1/0", "2+", "abc", "√(2", "9^9^9^9", ")(", "=", "1=2", "=="])("'%s' cannot be worked out", (sum) =>
   expect(resultOfSum(sum)).toBeNull(),
 );

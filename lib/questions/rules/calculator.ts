@@ -7,6 +7,8 @@ const SIGNS: [RegExp, string][] = [
   [/×/g, "*"],
   [/÷/g, "/"],
   [/−/g, "-"],
+  // As it is typed on a pocket calculator.
+  [/=$/, ""],
 ];
 const LARGEST = 1e15;
 

@@ -14,7 +14,7 @@ import { MOCK_DAYS, type Outcome } from "../rules/words";
 /** The student whose answers are read; her days begin at midnight in her time zone. */
 export type Student = { id: string; timeZone: string; isAdmin?: boolean };
 
-export type StudentEvidence = Evidence & { enrolled: boolean };
+export type StudentEvidence = Evidence & { enrolled: boolean; firstModuleId: number | null };
 
 type Module = { moduleId: number; title: string; minutes: number; points: number };
 /** A list for each column: Postgres builds this much faster than an object for each row. */
@@ -156,6 +156,7 @@ function evidenceOf(
   return {
     ...row,
     today,
+    firstModuleId: modules[0]?.moduleId ?? null,
     areas: modules
       .map(({ moduleId, title, points }, index) => ({
         moduleId,

@@ -1,3 +1,4 @@
+import { counted } from "@/lib/courses/rules";
 import { LEAST_AREA_ANSWERS } from "@/lib/practice/rules/words";
 import type { Readiness } from "../contract";
 
@@ -5,9 +6,12 @@ type Action = { sentence: string; link: string };
 
 const MOST = 3;
 
-/** What would raise the mark most: unstudied points of heavy areas, weak areas, mistakes. */
+/** What would raise the mark most: unstudied points of heavy areas that are open, Premium, weak areas, mistakes. */
 export function actionsFor({ courseId, areas, state, answers }: Readiness): Action[] {
-  const toStudy = [...areas]
+  const closed = areas.filter(({ isOpen }) => !isOpen);
+  const premium = closed.length > 0 ? [premiumFor(courseId, closed)] : [];
+  const toStudy = areas
+    .filter(({ isOpen }) => isOpen)
     .map((area) => ({ ...area, open: area.weight * (1 - area.studied) }))
     .filter(({ studied }) => studied < 0.9)
     .sort((a, b) => b.open - a.open)
@@ -27,5 +31,14 @@ export function actionsFor({ courseId, areas, state, answers }: Readiness): Acti
       }
     : { sentence: "Answer questions in mixed practice", link: `/practice?course=${courseId}` };
   const mistakes = answers > 0 ? [{ sentence: "Practise your mistakes", link: "/practice/mistakes" }] : [];
-  return [...toStudy, practice, ...mistakes].slice(0, MOST);
+  return [...toStudy, ...premium, practice, ...mistakes].slice(0, MOST);
+}
+
+/** A link to a locked module would be a dead end. */
+function premiumFor(courseId: number, closed: Readiness["areas"]): Action {
+  const marks = Math.round(100 * closed.reduce((sum, { weight }) => sum + weight, 0));
+  return {
+    sentence: `Premium opens ${counted(closed.length, "more area")}, with about ${marks} of 100 marks`,
+    link: `/subscribe?next=${encodeURIComponent(`/courses/${courseId}/readiness`)}`,
+  };
 }

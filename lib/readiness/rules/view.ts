@@ -117,7 +117,11 @@ export function lineOf(evidence: Evidence): ReadinessLine {
   };
 }
 
-export function readinessOf(evidence: Evidence, calibration: Calibration): Readiness {
+export function readinessOf(
+  evidence: Evidence,
+  calibration: Calibration,
+  isOpen: (moduleId: number) => boolean,
+): Readiness {
   const assessment = assessmentOf(evidence);
   const { areas, scope, need, state, estimate, chance } = assessment;
   const { courseId, title, examDate, body, history } = evidence;
@@ -136,7 +140,7 @@ export function readinessOf(evidence: Evidence, calibration: Calibration): Readi
     note: [basisInWords(body, results), scope.limits].filter(Boolean).join(" "),
     answers: estimate.answers,
     studied: estimate.studied,
-    areas: areaViews(evidence, areas, estimate),
+    areas: areaViews(evidence, areas, estimate).map((area) => ({ ...area, isOpen: isOpen(area.moduleId) })),
     recall: recallOf(evidence, assessment),
     history: [...history],
   };
@@ -147,7 +151,11 @@ function testedAt(chance: number, calibration: Calibration): string | null {
   return happened === null ? null : testedInWords(happened);
 }
 
-function areaViews(evidence: Evidence, areas: readonly Area[], { areas: ranges }: Estimate): Readiness["areas"] {
+function areaViews(
+  evidence: Evidence,
+  areas: readonly Area[],
+  { areas: ranges }: Estimate,
+): Omit<Readiness["areas"][number], "isOpen">[] {
   return evidence.areas
     .map(({ moduleId, title, weight }, index) => {
       const range = ranges[index];
