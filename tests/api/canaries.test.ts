@@ -7,7 +7,7 @@ import { sessionCookie } from "@/lib/platform/server/session";
 import { nth } from "@/tests/support/courses";
 import { endpoints } from "@/tests/support/endpoints";
 import { forum, thread } from "@/tests/support/forums";
-import { groupWith, said, tokenOf } from "@/tests/support/groups";
+import { groupWith, messageOf, tokenOf } from "@/tests/support/groups";
 import { lessonOf } from "@/tests/support/lessons";
 import { type Caller, person, visitor } from "@/tests/support/people";
 import { respond } from "@/tests/support/routes";
@@ -151,7 +151,7 @@ async function plantGroups(people: Record<"stranger" | "member" | "exMember" | "
   const description = canary("description of a private group", [...inside, "admin"]);
   await owner.send("PATCH", `/api/groups/${id}`, { name, description });
   const say = async (who: Account, kind: string, forWhom: Actor[], group = id) => {
-    const message = await said(who, group, canary(kind, forWhom));
+    const message = await messageOf(who, group, canary(kind, forWhom));
     ids.message.push(message);
     return message;
   };
@@ -176,7 +176,7 @@ async function plantGroups(people: Record<"stranger" | "member" | "exMember" | "
 
   const removed = await groupWith(owner, [member], { isPrivate: true });
   await owner.send("PATCH", `/api/groups/${removed}`, { name: canary("name of a deleted group", []) });
-  await said(owner, removed, canary("message in a deleted group", []));
+  await messageOf(owner, removed, canary("message in a deleted group", []));
   await owner.send("DELETE", `/api/groups/${removed}`);
   ids.group.push(id, opened, removed);
 }

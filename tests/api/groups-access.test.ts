@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addComment } from "@/lib/groups/contract/messages";
 import { db } from "@/lib/platform/database/db";
-import { groupWith, invited, said } from "@/tests/support/groups";
+import { groupWith, invited, messageOf } from "@/tests/support/groups";
 import { type Caller, type Person, person, visitor } from "@/tests/support/people";
 
 /** The callers: the columns of the table below. */
@@ -27,7 +27,7 @@ async function world(isPrivate: boolean): Promise<World> {
   const id = await groupWith(owner, [member, manager], { isPrivate });
   await db.groupMember.updateMany({ where: { groupId: id, userId: manager.id }, data: { role: "admin" } });
   await invited(guest, owner, id);
-  const message = await said(owner, id);
+  const message = await messageOf(owner, id);
   const { body } = await owner.call(addComment, { params: { id: message }, body: { content: "Yes" } });
   const invitation = await invited(await person("ada"), owner, id);
   const people = { owner, stranger, invited: guest, member, manager, siteAdmin, visitor: visitor() };

@@ -5,7 +5,7 @@ import * as contract from "@/lib/groups/contract/messages";
 import { deleteNotification } from "@/lib/notifications/contract";
 import { db } from "@/lib/platform/database/db";
 import { nth } from "@/tests/support/courses";
-import { groupOf, groupWith, said } from "@/tests/support/groups";
+import { groupOf, groupWith, messageOf } from "@/tests/support/groups";
 import { type Person, person } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 import { statementsOf } from "@/tests/support/statements";
@@ -32,7 +32,7 @@ test("200 entries, emphasis and links of messages and replies come as blocks; a 
   const linus = await person("linus");
   const id = await groupOf(linus);
   const entry = "```journal\nDr Bank 1500\nCr Sales 1,400\n```";
-  const params = { id: await said(linus, id, `See **this**: https://example.org\n\n${entry}`) };
+  const params = { id: await messageOf(linus, id, `See **this**: https://example.org\n\n${entry}`) };
   await linus.call(contract.addComment, { params, body: { content: "*Why?*" } });
   await linus.call(contract.addComment, { params, body: { content: "Dr Bank (500) * 2\nas it is" } });
   const [message] = await listOf(linus, id);
@@ -56,7 +56,7 @@ test("200 entries, emphasis and links of messages and replies come as blocks; a 
 test("200 a text that another version of the reader parsed is shown as it is", async () => {
   const linus = await person("linus");
   const id = await groupOf(linus);
-  const message = await said(linus, id, "**bold**");
+  const message = await messageOf(linus, id, "**bold**");
   await db.groupMessage.update({ where: { id: message }, data: { bodyVersion: 0 } });
   expect((await listOf(linus, id))[0]).toMatchObject({ content: "**bold**", body: [] });
 });
@@ -68,14 +68,14 @@ test("400 for an empty message and one that is too long", async () => {
     expect(await linus.call(contract.sendMessage, { params: { id }, body: { content } })).toMatchObject({
       status: 400,
     });
-  expect((await said(linus, id, "😀".repeat(4000))) > 0).toBe(true);
+  expect((await messageOf(linus, id, "😀".repeat(4000))) > 0).toBe(true);
 });
 
 test("200 the newest 50 messages, then older ones, then newer ones", async () => {
   const linus = await person("linus");
   const id = await groupOf(linus);
   const ids: number[] = [];
-  for (let at = 1; at <= 60; at += 1) ids.push(await said(linus, id, `${at}`));
+  for (let at = 1; at <= 60; at += 1) ids.push(await messageOf(linus, id, `${at}`));
   const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`);
   expect(await wordsOf(linus, id)).toEqual(numbers(11, 60));
   expect(await wordsOf(linus, id, { before: ids[10] })).toEqual(numbers(1, 10));
@@ -122,18 +122,18 @@ test("200 no earlier messages are offered of a group without any, or from before
   const firstOf = async (who: Person) =>
     (await who.call(members.getMembership, { params: { id } })).body.firstMessageId;
   expect(await firstOf(linus)).toBeNull();
-  const early = await said(linus, id);
+  const early = await messageOf(linus, id);
   await linus.call(groups.updateGroup, { params: { id }, body: { isPrivate: false } });
   const joined = await ada.call(members.joinGroup, { params: { id }, body: {} });
   expect(joined.body.firstMessageId).toBeNull();
-  const late = await said(linus, id);
+  const late = await messageOf(linus, id);
   expect([await firstOf(linus), await firstOf(ada)]).toEqual([early, late]);
 });
 
 test("a poll is one statement, session and membership included, and reads no messages when nothing is new", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
-  const newest = await said(linus, id);
+  const newest = await messageOf(linus, id);
   const poll = () => ada.call(contract.listMessages, { params: { id }, query: { after: newest } });
   expect(await statementsOf(poll)).toHaveLength(1);
   // If the poll read the messages, it would return this one; it relies on the group's counter, which says that nothing
@@ -148,8 +148,8 @@ test("the number of statements of a write does not grow with the group", async (
   const friends = await Promise.all(Array.from({ length: 8 }, () => person("ada")));
   for (const some of [friends.slice(0, 1), friends]) {
     const id = await groupWith(linus, some);
-    expect((await statementsOf(() => said(linus, id))).length).toBeLessThanOrEqual(5);
-    const message = await said(linus, id);
+    expect((await statementsOf(() => messageOf(linus, id))).length).toBeLessThanOrEqual(5);
+    const message = await messageOf(linus, id);
     expect(
       (await statementsOf(() => linus.call(contract.likeMessage, { params: { id: message } }))).length,
     ).toBeLessThanOrEqual(3);
@@ -159,8 +159,8 @@ test("the number of statements of a write does not grow with the group", async (
 test("members are notified of the first unread message, and of no more until they have read it", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
-  await said(linus, id, "one");
-  const second = await said(linus, id, "two");
+  await messageOf(linus, id, "one");
+  const second = await messageOf(linus, id, "two");
   expect(await noticesOf(ada)).toMatchObject([{ title: "New messages in Ledger", link: `/community/group/${id}` }]);
   expect((await ada.call(groups.listMyGroups)).body).toMatchObject([{ unreadCount: 2 }]);
   const read = await ada.call(contract.readMessages, { params: { id }, body: { messageId: second } });
@@ -168,35 +168,35 @@ test("members are notified of the first unread message, and of no more until the
   const [first] = await noticesOf(ada);
   expect(first).toMatchObject({ read: true });
   expect((await ada.call(groups.listMyGroups)).body).toMatchObject([{ unreadCount: 0 }]);
-  await said(linus, id, "three");
+  await messageOf(linus, id, "three");
   const [again, ...more] = await noticesOf(ada);
   expect(again).toMatchObject({ read: false });
   expect(again?.id).toBeGreaterThan(first?.id ?? 0);
   expect(more).toEqual([]);
   expect(await noticesOf(linus)).toHaveLength(0);
-  await said(ada, id, "four");
+  await messageOf(ada, id, "four");
   expect(await noticesOf(linus)).toHaveLength(1);
 });
 
 test("the notification stays while messages are unread; after it was deleted the next message creates a new one", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
-  const first = await said(linus, id, "one");
-  const second = await said(linus, id, "two");
+  const first = await messageOf(linus, id, "one");
+  const second = await messageOf(linus, id, "two");
   const readTo = (messageId: number) => ada.call(contract.readMessages, { params: { id }, body: { messageId } });
   await readTo(first);
   expect(await noticesOf(ada)).toMatchObject([{ read: false }]);
   await readTo(second);
   const [notice] = await noticesOf(ada);
   await ada.call(deleteNotification, { params: { id: notice?.id ?? 0 } });
-  await said(linus, id, "three");
+  await messageOf(linus, id, "three");
   expect(await noticesOf(ada)).toMatchObject([{ read: false, deletedAt: null }]);
 });
 
 test("the read position never moves back, nor beyond the last message", async () => {
   const linus = await person("linus");
   const id = await groupOf(linus);
-  const newest = await said(linus, id);
+  const newest = await messageOf(linus, id);
   const readTo = async (messageId: number) =>
     (await linus.call(contract.readMessages, { params: { id }, body: { messageId } })).body.lastReadMessageId;
   expect(await readTo(2_147_483_647)).toBe(newest);
@@ -206,7 +206,7 @@ test("the read position never moves back, nor beyond the last message", async ()
 test("messages from before somebody joined can be read and do not count as unread", async () => {
   const [ada, linus] = await pair();
   const id = await groupOf(linus);
-  const newest = await said(linus, id);
+  const newest = await messageOf(linus, id);
   const joined = await ada.call(members.joinGroup, { params: { id }, body: {} });
   expect(joined.body.lastReadMessageId).toBe(newest);
   expect(await wordsOf(ada, id)).toEqual(["Hello"]);
@@ -215,7 +215,7 @@ test("messages from before somebody joined can be read and do not count as unrea
 test("200 liking and unliking can be repeated, also on own messages, and each member sees her own likes", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
-  const params = { id: await said(linus, id) };
+  const params = { id: await messageOf(linus, id) };
   for (const who of [linus, ada, ada]) await who.call(contract.likeMessage, { params });
   expect((await ada.call(contract.likeMessage, { params })).body).toEqual({ liked: true, likeCount: 2 });
   expect((await linus.call(contract.unlikeMessage, { params })).body).toEqual({ liked: false, likeCount: 1 });
@@ -227,7 +227,7 @@ test("200 liking and unliking can be repeated, also on own messages, and each me
 test("200 a deleted message keeps its position without its text; 403 for another's message, 404 the second time", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
-  const params = { id: await said(ada, id, "**Regretted**") };
+  const params = { id: await messageOf(ada, id, "**Regretted**") };
   await linus.call(contract.likeMessage, { params });
   await linus.call(contract.addComment, { params, body: { content: "Why?" } });
   expect(await linus.call(contract.deleteMessage, { params })).toMatchObject({ status: 403, code: "forbidden" });
@@ -242,7 +242,7 @@ test("200 a deleted message keeps its position without its text; 403 for another
 test("200 replies belong to their message: the newest three come with it, the others on request", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
-  const params = { id: await said(linus, id) };
+  const params = { id: await messageOf(linus, id) };
   const replies = ["one", "two", "three", "four"];
   const created = [];
   for (const content of replies)
@@ -262,7 +262,7 @@ test("200 replies belong to their message: the newest three come with it, the ot
 test("the messages of a deleted user stay, without a name", async () => {
   const [ada, linus] = await pair();
   const id = await groupWith(linus, [ada]);
-  await said(ada, id, "Still here");
+  await messageOf(ada, id, "Still here");
   await db.user.delete({ where: { id: ada.id } });
   expect(await listOf(linus, id)).toMatchObject([{ username: "Deleted user", avatarUrl: null, content: "Still here" }]);
 });

@@ -4,7 +4,7 @@ import * as members from "@/lib/groups/contract/members";
 import * as contract from "@/lib/groups/contract/messages";
 import { LINK_USES } from "@/lib/groups/rules";
 import { db } from "@/lib/platform/database/db";
-import { groupOf, groupWith, said, tokenOf } from "@/tests/support/groups";
+import { groupOf, groupWith, messageOf, tokenOf } from "@/tests/support/groups";
 import { type Person, person } from "@/tests/support/people";
 
 const MANY = 32;
@@ -28,7 +28,7 @@ const likesOf = async (id: number) => {
 
 test("32 likes by one person at once count as one, and likes with unlikes leave a count equal to the rows", async () => {
   const linus = await person("linus");
-  const id = await said(linus, await groupOf(linus));
+  const id = await messageOf(linus, await groupOf(linus));
   fine(await Promise.all(times(() => linus.call(contract.likeMessage, { params: { id } }))));
   expect(await likesOf(id)).toEqual([1, 1]);
   fine(
@@ -43,7 +43,7 @@ test("32 likes by one person at once count as one, and likes with unlikes leave 
 test("32 people like one message at once, and all are counted", async () => {
   const [linus, people] = [await person("linus"), await crowd()];
   const group = await groupWith(linus, people);
-  const id = await said(linus, group);
+  const id = await messageOf(linus, group);
   fine(await Promise.all(people.map((one) => one.call(contract.likeMessage, { params: { id } }))));
   expect(await likesOf(id)).toEqual([MANY, MANY]);
 });

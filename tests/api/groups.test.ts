@@ -5,7 +5,7 @@ import * as members from "@/lib/groups/contract/members";
 import { addComment } from "@/lib/groups/contract/messages";
 import { LINK_USES } from "@/lib/groups/rules";
 import { db } from "@/lib/platform/database/db";
-import { groupOf, groupWith, invited, said, tokenOf } from "@/tests/support/groups";
+import { groupOf, groupWith, invited, messageOf, tokenOf } from "@/tests/support/groups";
 import { type Person, person, visitor } from "@/tests/support/people";
 import { setting } from "@/tests/support/settings";
 import { statementsOf } from "@/tests/support/statements";
@@ -152,7 +152,7 @@ test("a removed member sees nothing from the next request on, and cannot come ba
   const [ada, linus] = await Promise.all([person("ada"), person("linus")]);
   const id = await groupWith(linus, [ada], { isPrivate: true });
   const invite = await tokenOf(linus, id);
-  const message = await said(linus, id, "A secret");
+  const message = await messageOf(linus, id, "A secret");
   expect(await linus.call(members.removeMember, { params: { id, userId: ada.id } })).toMatchObject({
     status: 200,
     body: { id: ada.id, isMember: false },
@@ -219,7 +219,7 @@ test("a private group made public notifies its members, and earlier messages sta
     await person("root"),
   ];
   const id = await groupWith(linus, [ada], { isPrivate: true });
-  const secret = await said(linus, id, "A secret");
+  const secret = await messageOf(linus, id, "A secret");
   await linus.call(addComment, { params: { id: secret }, body: { content: "A secret reply" } });
   await linus.call(groups.updateGroup, { params: { id }, body: { isPrivate: false } });
   const opened = ["Ledger is public now", "group-opened"];
@@ -227,7 +227,7 @@ test("a private group made public notifies its members, and earlier messages sta
   expect(await causesOf(linus)).not.toContainEqual(opened);
   await linus.call(groups.updateGroup, { params: { id }, body: { name: "Ledger" } });
   expect((await causesOf(ada)).filter(([title]) => title === opened[0])).toHaveLength(1);
-  const open = await said(linus, id, "Welcome");
+  const open = await messageOf(linus, id, "Welcome");
   for (const one of [grace, root]) {
     await one.call(members.joinGroup, { params: { id }, body: {} });
     for (const query of ["", "?after=0", `?before=${open}`]) {
@@ -278,7 +278,7 @@ test("a removed creator of a group comes back as an ordinary member", async () =
 test("200 deleting a group deletes everything in it, and is audited when a site admin does it", async () => {
   const [linus, ada, root] = await Promise.all([person("linus"), person("ada"), person("root")]);
   const [own, bad] = [await groupWith(linus, [ada]), await groupWith(linus, [ada])];
-  for (const id of [own, bad]) await said(ada, id);
+  for (const id of [own, bad]) await messageOf(ada, id);
   expect(await linus.call(groups.deleteGroup, { params: { id: own } })).toMatchObject({
     status: 200,
     body: { ok: true },

@@ -42,9 +42,9 @@ function pathsOfAllPages(planted: Pages): string[] {
     const parts = path.dirname(file).split(path.sep);
     const route = `/${parts.filter((part) => part !== "." && !part.startsWith("(")).join("/")}`;
     if (!route.includes("[")) return [route];
-    const found = planted[route];
-    if (!found) throw new Error(`Nothing is planted for the page ${route}.`);
-    return found;
+    const paths = planted[route];
+    if (!paths) throw new Error(`Nothing is planted for the page ${route}.`);
+    return paths;
   });
 }
 

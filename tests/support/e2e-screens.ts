@@ -167,12 +167,12 @@ const dialog = (page: Page, name: string) => expect(page.getByRole("dialog", { n
 async function freshLink(): Promise<string> {
   const email = newAddress();
   const headers = { "Content-Type": "application/json", Origin: HOME };
-  const asked = await fetch(`${HOME}/api/auth/magic-link`, {
+  const response = await fetch(`${HOME}/api/auth/magic-link`, {
     method: "POST",
     headers,
     body: JSON.stringify({ email }),
   });
-  expect(asked.status).toBe(200);
+  expect(response.status).toBe(200);
   return (await mailTo(email)).link;
 }
 

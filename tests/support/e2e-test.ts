@@ -16,41 +16,42 @@ type Fixtures = {
 
 type Complaint = { text: string; path: string };
 
-export const test = base.extend<Fixtures & { heard: Complaint[] }>({
-  heard: [
+export const test = base.extend<Fixtures & { reported: Complaint[] }>({
+  reported: [
     async ({ context }, use) => {
-      const heard: Complaint[] = [];
-      listen(context, heard);
-      await use(heard);
+      const reported: Complaint[] = [];
+      listen(context, reported);
+      await use(reported);
     },
     { auto: true },
   ],
   complaints: [
-    async ({ heard }, use) => {
+    async ({ reported }, use) => {
       const expected: { what: string; path: string | RegExp }[] = [];
       await use({ expectOf: (what, path) => void expected.push({ what, path }) });
       const isExpected = ({ text, path }: Complaint) =>
         expected.some(
-          (one) => text.includes(one.what) && (one.path instanceof RegExp ? one.path.test(path) : one.path === path),
+          (entry) =>
+            text.includes(entry.what) && (entry.path instanceof RegExp ? entry.path.test(path) : entry.path === path),
         );
-      expect(heard.filter((complaint) => !isExpected(complaint))).toEqual([]);
+      expect(reported.filter((complaint) => !isExpected(complaint))).toEqual([]);
     },
     { auto: true },
   ],
-  elsewhere: async ({ browser, heard }, use) => {
+  elsewhere: async ({ browser, reported }, use) => {
     const context = await browser.newContext();
-    listen(context, heard);
+    listen(context, reported);
     await use(await context.newPage());
     await context.close();
   },
 });
 
-function listen(context: BrowserContext, heard: Complaint[]) {
+function listen(context: BrowserContext, reported: Complaint[]) {
   context.on("console", (message) => {
-    if (message.type() === "error") heard.push({ text: message.text(), path: pathOf(message) });
+    if (message.type() === "error") reported.push({ text: message.text(), path: pathOf(message) });
   });
   context.on("weberror", (error) => {
-    heard.push({ text: String(error.error()), path: "" });
+    reported.push({ text: String(error.error()), path: "" });
   });
 }
 

@@ -66,8 +66,8 @@ export async function createStudent(name = "Mina Farrow"): Promise<Account> {
 
 /** One of the seeded users. */
 export async function castMember(username: string): Promise<Account> {
-  const [found] = await sql<Account>(`select id, email, name from "User" where username = $1`, username);
-  return required(found, username);
+  const [account] = await sql<Account>(`select id, email, name from "User" where username = $1`, username);
+  return required(account, username);
 }
 
 /** Creates a session without a mail, for journeys that are not about signing in. Returns the value of its cookie. */
@@ -130,9 +130,9 @@ export async function seededCourse(code: string): Promise<SeededCourse> {
   return required(course, code);
 }
 
-function required<T>(found: T | undefined, what: string): T {
-  if (found === undefined) throw new Error(`There is no ${what}.`);
-  return found;
+function required<T>(row: T | undefined, what: string): T {
+  if (row === undefined) throw new Error(`There is no ${what}.`);
+  return row;
 }
 
 /** Moves the product's clock and this page's to the same instant; without one, back to the current time. */

@@ -9,15 +9,15 @@ import type { Sample } from "./sample";
 const GROUP_TEXTS = { name: "Ledger", description: "We study in the evening." };
 
 /** A group created by this user. */
-export async function groupOf(owner: Person, more: { name?: string; isPrivate?: boolean } = {}): Promise<number> {
-  return (await owner.call(createGroup, { body: { ...GROUP_TEXTS, ...more } })).body.id;
+export async function groupOf(owner: Person, fields: { name?: string; isPrivate?: boolean } = {}): Promise<number> {
+  return (await owner.call(createGroup, { body: { ...GROUP_TEXTS, ...fields } })).body.id;
 }
 
 /** The same with other members, who joined by invitation where one is needed. */
-export async function groupWith(owner: Person, members: Person[], more: { isPrivate?: boolean } = {}) {
-  const id = await groupOf(owner, more);
-  const token = more.isPrivate ? await tokenOf(owner, id) : undefined;
-  for (const one of members) await one.call(joinGroup, { params: { id }, body: { invite: token } });
+export async function groupWith(owner: Person, members: Person[], fields: { isPrivate?: boolean } = {}) {
+  const id = await groupOf(owner, fields);
+  const token = fields.isPrivate ? await tokenOf(owner, id) : undefined;
+  for (const member of members) await member.call(joinGroup, { params: { id }, body: { invite: token } });
   return id;
 }
 
@@ -27,7 +27,7 @@ export async function tokenOf(admin: Person, id: number): Promise<string> {
   return new URL(body.link).searchParams.get("invite") ?? "";
 }
 
-export async function said(who: Person, id: number, content = "Hello"): Promise<number> {
+export async function messageOf(who: Person, id: number, content = "Hello"): Promise<number> {
   return (await who.call(sendMessage, { params: { id }, body: { content } })).body.id;
 }
 
@@ -38,7 +38,7 @@ export async function invited(guest: Person, by: Person, id: number): Promise<nu
 }
 
 const mine = async (who: Person): Promise<Sample> => ({ id: await groupOf(who) });
-const messageBy = async (who: Person): Promise<Sample> => ({ id: await said(who, await groupOf(who)) });
+const messageBy = async (who: Person): Promise<Sample> => ({ id: await messageOf(who, await groupOf(who)) });
 
 async function memberOf(who: Person) {
   const friend = await person("linus");
@@ -79,7 +79,7 @@ export const GROUP_SAMPLES: Record<string, (who: Person) => Promise<Sample>> = {
   "groups.listComments": messageBy,
   "groups.addComment": async (who) => ({ ...(await messageBy(who)), body: { content: "Yes" } }),
   "groups.deleteComment": async (who) => {
-    const id = await said(who, await groupOf(who));
+    const id = await messageOf(who, await groupOf(who));
     return { id: (await who.call(addComment, { params: { id }, body: { content: "Yes" } })).body.id };
   },
 };

@@ -41,12 +41,15 @@ export function testCases(cases: Case[], least: number): void {
   test(`the table holds at least ${least} cases`, () => {
     expect(cases.length).toBeGreaterThanOrEqual(least);
   });
-  test.each([...cases, ...blanksOf(cases)])("$says gets $marks", (one) => {
-    const found = markAnswer(one.key, one.answer, one.rule);
-    expect(found.share).toBeCloseTo(one.share, 10);
-    expect({ marks: found.marks, verdict: found.verdict }).toEqual({ marks: one.marks, verdict: one.verdict });
-    expect(found.outOf).toBe(one.key.marks);
-    if (one.recognised !== undefined) expect(found.recognised?.label ?? null).toBe(one.recognised);
-    expect(feedback.safeParse({ ...found, point: null }).success).toBe(true);
-  });
+  test.each([...cases, ...blanksOf(cases)])(
+    "$says gets $marks",
+    ({ key, answer, rule, share, marks, verdict, recognised }) => {
+      const result = markAnswer(key, answer, rule);
+      expect(result.share).toBeCloseTo(share, 10);
+      expect({ marks: result.marks, verdict: result.verdict }).toEqual({ marks, verdict });
+      expect(result.outOf).toBe(key.marks);
+      if (recognised !== undefined) expect(result.recognised?.label ?? null).toBe(recognised);
+      expect(feedback.safeParse({ ...result, point: null }).success).toBe(true);
+    },
+  );
 }

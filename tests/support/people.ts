@@ -37,11 +37,11 @@ export class Caller {
   }
 
   /** The same without types, for addresses and bodies that the contract does not allow. */
-  send<T = unknown>(method: string, address: string, body?: unknown, more: Raw = {}): Promise<ApiResponse<T>> {
+  send<T = unknown>(method: string, address: string, body?: unknown, init: Raw = {}): Promise<ApiResponse<T>> {
     const text = body === undefined ? null : JSON.stringify(body);
     const length: Names = text === null ? {} : { "content-length": String(Buffer.byteLength(text)) };
-    const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", ...length, ...more.headers };
-    return this.raw(method, address, { body: text, ...more, headers });
+    const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", ...length, ...init.headers };
+    return this.raw(method, address, { body: text, ...init, headers });
   }
 
   async raw<T = unknown>(method: string, address: string, { headers, ...init }: Raw = {}): Promise<ApiResponse<T>> {
@@ -93,9 +93,9 @@ const CAST: Record<string, Partial<Prisma.UserCreateInput>> = {
 };
 
 /** A new account with this name and a session: ada is free, grace has Premium, root is an admin. */
-export async function person(name: string, more: Partial<Prisma.UserCreateInput> = {}): Promise<Person> {
+export async function person(name: string, data: Partial<Prisma.UserCreateInput> = {}): Promise<Person> {
   const unique = `${name}-${randomBytes(4).toString("hex")}`;
-  const account = { username: unique, email: `${unique}@example.test`, name, ...CAST[name], ...more };
+  const account = { username: unique, email: `${unique}@example.test`, name, ...CAST[name], ...data };
   const { id, email } = await db.user.create({ data: account });
   return new Person(id, email, await sessionFor(id));
 }

@@ -25,7 +25,7 @@ const knownRoutes = () =>
   (loadedRoutes ??= routeFiles().map((file) => ({ file, parts: pathOf(file).split("/").slice(1) })));
 
 /** Chooses a route file as Next does: fixed names before parameters, catch-all last. */
-function found(pathname: string): { file: string; params: Record<string, string | string[]> } {
+function findRoute(pathname: string): { file: string; params: Record<string, string | string[]> } {
   const segment = pathname.split("/").slice(1);
   const exact = knownRoutes()
     .filter(({ parts }) => parts.length === segment.length && parts.every((part, index) => fits(part, segment[index])))
@@ -50,7 +50,7 @@ function decoded(value = ""): string {
 
 /** Runs the handler that Next would run; HEAD runs GET, as in Next. */
 export async function respond(request: Request): Promise<Response> {
-  const { file, params } = found(new URL(request.url).pathname);
+  const { file, params } = findRoute(new URL(request.url).pathname);
   const module = await load(file);
   const handler = module[request.method === "HEAD" ? "GET" : request.method];
   if (!handler) return new Response(null, { status: 405 });

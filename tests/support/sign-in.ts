@@ -18,9 +18,9 @@ export function mailTo(email: string): { token: string; code: string; text: stri
 }
 
 /** Requests a link and reads the mail. */
-export async function linkFor(email: string, more: { name?: string; next?: string; timeZone?: string } = {}) {
-  const asked = await visitor().call(requestMagicLink, { body: { email, ...more } });
-  if (asked.status !== 200) throw new Error(`The link was refused: ${asked.message}`);
+export async function linkFor(email: string, fields: { name?: string; next?: string; timeZone?: string } = {}) {
+  const response = await visitor().call(requestMagicLink, { body: { email, ...fields } });
+  if (response.status !== 200) throw new Error(`The link was refused: ${response.message}`);
   return mailTo(email);
 }
 
@@ -33,8 +33,8 @@ export const sessionFrom = (headers: Headers): string | undefined =>
     ?.slice("session=".length);
 
 /** Signs in by mail, as a user would. */
-export async function signIn(email: string, more: Parameters<typeof linkFor>[1] = {}) {
-  const { token } = await linkFor(email, more);
+export async function signIn(email: string, fields: Parameters<typeof linkFor>[1] = {}) {
+  const { token } = await linkFor(email, fields);
   const caller = visitor();
   const response = await caller.call(verify, { body: { token } });
   caller.session = sessionFrom(response.headers);

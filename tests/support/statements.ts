@@ -2,7 +2,7 @@ import pg from "pg";
 
 const AROUND = /^\s*(begin|commit|rollback|savepoint|release|deallocate)\b/i;
 
-let heard: string[] | undefined;
+let recorded: string[] | undefined;
 let failing: RegExp | undefined;
 let fault: { at: number; kind: Fault; sent: number } | undefined;
 // The next test file of this worker finds the method as it was replaced here.
@@ -20,7 +20,7 @@ export type Fault = "lost before" | "lost after" | { code: string };
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   const [first] = given;
   const text = typeof first === "string" ? first : (first as { text?: string }).text;
-  if (text !== undefined && !AROUND.test(text)) heard?.push(text.replace(/\s+/g, " ").trim());
+  if (text !== undefined && !AROUND.test(text)) recorded?.push(text.replace(/\s+/g, " ").trim());
   if (fault && text !== undefined) {
     fault.sent += 1;
     // A pool passes a callback, Prisma uses the promise.
@@ -41,11 +41,11 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
 /** The statements that the work sends, including the session look-up, without BEGIN and COMMIT. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const list: string[] = [];
-  heard = list;
+  recorded = list;
   try {
     await work();
   } finally {
-    heard = undefined;
+    recorded = undefined;
   }
   return list;
 }

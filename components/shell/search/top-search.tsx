@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SEARCH_LONGEST } from "@/lib/platform/contract/search-words";
 import { SearchBox } from "../search-box";
-import { nextIndex } from "./next-index";
+import { nextIndex } from "./next-option";
 import { useSearchKeys } from "./use-search-keys";
 
 const LIST = "search-list";

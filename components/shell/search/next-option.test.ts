@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextIndex } from "./next-index";
+import { nextIndex } from "./next-option";
 
 test("the arrows walk through the field and every option, and around", () => {
   const walk = (key: string) =>
