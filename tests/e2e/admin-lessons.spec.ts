@@ -195,6 +195,8 @@ test("every save can be brought back, and what is typed is never replaced withou
 
   await button(page, "Save").click();
   await expectToast(page, "Lesson saved");
+  // The toast may come before the editor has the saved version; until then, it would ask whether to replace the text.
+  await expect(button(page, "Save")).toBeDisabled();
   await button(page, "Take it").click();
   await expectToast(page, "Lesson replaced");
   await expect(field(page)).toHaveValue("Text that came.");
