@@ -359,10 +359,14 @@ async function answerByName(question: Locator, kind: (typeof KINDS)[number]): Pr
     case "gaps":
       for (const gap of await fields("combobox", /^Gap \d+ of \d+$/).all()) await gap.selectOption({ index: 1 });
       return;
-    case "order":
-      await question.getByRole("button", { name: "Move down from place 1" }).press("Enter");
+    case "order": {
+      const down = question.getByRole("button", { name: "Move down from place 1" });
+      // The text of the item that the arrow moves.
+      await expect(down).toHaveAccessibleDescription(/\S/);
+      await down.press("Enter");
       await expect(question.getByRole("status").filter({ hasText: /\S/ })).toBeVisible();
       return;
+    }
     case "journal":
       await fields("combobox", /^Line 1, account$/).press("ArrowDown");
       await fields("combobox", /^Line 1, account$/).press("Enter");

@@ -1,5 +1,5 @@
 "use client";
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -11,6 +11,9 @@ import type { FieldsProps } from "./fields-props";
 /** Items to put in order: by buttons, by Alt and an arrow key, or by dragging. */
 export function OrderList({ question, draft, readOnly, detail, faultId, onChange }: FieldsProps<"order">) {
   const list = useRef<HTMLOListElement>(null);
+  // A result shows several questions, whose items have the same ids.
+  const listId = useId();
+  const textIdOf = (id: string) => `${listId}-${id}`;
   const [spoken, setSpoken] = useState("");
   const { order } = draft;
   const move = (from: number, to: number) => {
@@ -45,7 +48,7 @@ export function OrderList({ question, draft, readOnly, detail, faultId, onChange
                 type="button"
                 disabled={readOnly}
                 aria-label={`Move: Alt with the up or down arrow, or drag. Place ${index + 1}`}
-                aria-describedby={`thing-${id}`}
+                aria-describedby={textIdOf(id)}
                 onKeyDown={(event) => moveByKey(event, index)}
                 onPointerDown={(event) => dragging.begin(event, index)}
                 className="grid size-9 cursor-grab touch-none place-items-center rounded-sm text-muted-foreground active:cursor-grabbing disabled:invisible pointer-coarse:size-11"
@@ -55,12 +58,12 @@ export function OrderList({ question, draft, readOnly, detail, faultId, onChange
               <span aria-hidden="true" className="text-right font-medium text-muted-foreground text-sm tabular-nums">
                 {index + 1}.
               </span>
-              <div id={`thing-${id}`} className="min-w-0 py-1">
+              <div id={textIdOf(id)} className="min-w-0 py-1">
                 <QuestionText blocks={text} />
               </div>
               <div className={cn("flex", readOnly && "invisible")}>
-                <Step up thing={`thing-${id}`} index={index} count={order.length} onMove={move} onKey={moveByKey} />
-                <Step thing={`thing-${id}`} index={index} count={order.length} onMove={move} onKey={moveByKey} />
+                <Step up textId={textIdOf(id)} index={index} count={order.length} onMove={move} onKey={moveByKey} />
+                <Step textId={textIdOf(id)} index={index} count={order.length} onMove={move} onKey={moveByKey} />
               </div>
               <span className="inline-grid size-5">
                 {detail && verdict && <Sign verdict={isRight(detail, index, id) ? "right" : "wrong"} />}
@@ -81,15 +84,15 @@ const isRight = (detail: NonNullable<FieldsProps<"order">["detail"]>, index: num
 
 type StepProps = {
   up?: boolean;
-  /** The id of what it moves, which describes it. */
-  thing: string;
+  /** The element with the text of what it moves. */
+  textId: string;
   index: number;
   count: number;
   onMove(from: number, to: number): void;
   onKey(event: KeyboardEvent, index: number): void;
 };
 
-function Step({ up = false, thing, index, count, onMove, onKey }: StepProps) {
+function Step({ up = false, textId, index, count, onMove, onKey }: StepProps) {
   const ends = up ? index === 0 : index === count - 1;
   return (
     <Button
@@ -98,7 +101,7 @@ function Step({ up = false, thing, index, count, onMove, onKey }: StepProps) {
       // Disabling the button while it has the focus would lose the focus.
       aria-disabled={ends}
       aria-label={`Move ${up ? "up" : "down"} from place ${index + 1}`}
-      aria-describedby={thing}
+      aria-describedby={textId}
       onClick={() => onMove(index, index + (up ? -1 : 1))}
       onKeyDown={(event) => onKey(event, index)}
       className="size-9 text-muted-foreground"
